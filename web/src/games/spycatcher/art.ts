@@ -1,4 +1,4 @@
-// What is on the influence cards, from the humblest (1 and 2) to the grandest (11 and 12).
+// The pictures on the influence cards, from the lowest (1 and 2) to the highest (11 and 12).
 import type { Circle } from './geometry'
 
 export const PICTURES: Record<Circle, readonly string[]> = {

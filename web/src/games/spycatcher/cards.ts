@@ -1,4 +1,4 @@
-// Influence cards by their numbers on the wire, and what a hand promises.
+// Influence cards by their numbers on the wire, and the prospects of a hand.
 import type { Circle } from './geometry'
 import type { SpycatcherView } from './wire'
 
@@ -10,7 +10,7 @@ export function suitOf(card: number): Circle {
   return CIRCLES[Math.floor(card / IN_SUIT) - 1]!
 }
 
-/** 1 to 12; 13 is the master. */
+/** The card's value: 1 to 12; 13 is the master. */
 export function valueOf(card: number): number {
   return (card % IN_SUIT) + 1
 }
@@ -31,19 +31,19 @@ export function ofSuit(hand: readonly number[], circle: Circle): number[] {
   return hand.filter((card) => suitOf(card) === circle).sort((a, b) => a - b)
 }
 
-/** A hand by suits, those that are empty left out. */
+/** A hand by suits, without the empty ones. */
 export function bySuit(hand: readonly number[]): { circle: Circle; cards: number[] }[] {
   return CIRCLES.map((circle) => ({ circle, cards: ofSuit(hand, circle) })).filter(({ cards }) => cards.length)
 }
 
-/** What a hand has towards a permission: enough, or one card short of it. */
+/** A hand's progress towards a permission: enough cards, or one short. */
 export type Prospect =
   | { is: 'master'; cards: number[] }
   | { is: 'run'; cards: number[] }
   | { is: 'near'; cards: number[]; wants: number[] }
   | { is: 'nothing'; cards: number[] }
 
-/** As the server has found it: a letter for each card of the suit, held or wanted. */
+/** The prospects from the view: a letter for each card of the suit, held or wanted. */
 export function prospect({ prospects }: Pick<SpycatcherView, 'prospects'>, circle: Circle): Prospect {
   const letters = [...prospects[CIRCLES.indexOf(circle)]!]
   const values = (letter: string) => letters.flatMap((one, nth) => (one === letter ? [nth + 1] : []))
@@ -54,8 +54,8 @@ export function prospect({ prospects }: Pick<SpycatcherView, 'prospects'>, circl
 }
 
 /**
- * A tap on a card of the hand, where one of these sets can be laid down: a card that goes with none of
- * them together with those lifted before puts the earliest back.
+ * The picked cards after a tap on a card, where one of `sets` can be laid down. If the card and the picked ones are
+ * in no set together, the earliest picked ones are put back.
  */
 export function pick(picked: readonly number[], card: number, sets: readonly (readonly number[])[]): number[] {
   if (picked.includes(card)) return picked.filter((one) => one !== card)

@@ -1,4 +1,4 @@
-// The front page of the Gazette as a picture to keep or to send: who published, the stamps, the race.
+// The Gazette's front page as a picture to share: who published, the stamps, the race.
 import eye from 'icon:game-icons/all-seeing-eye'
 import lamp from 'icon:game-icons/desk-lamp'
 import { display, fitting, imageOf, INK, loadType, plain, portrait, type, wrapped, write } from '../../lib/picture'
@@ -56,7 +56,7 @@ function masthead(pen: CanvasRenderingContext2D, round: number): void {
   rule(pen, 236)
 }
 
-/** As large as the line allows. */
+/** The headline, as large as the line allows. */
 function headline(pen: CanvasRenderingContext2D, text: string): void {
   write(pen, text, EDGE, 352, display(fitting(pen, text, display, 118, RIGHT - EDGE)))
 }

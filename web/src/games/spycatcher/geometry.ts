@@ -1,4 +1,4 @@
-// The board as the rules know it (the same file), and how its roads run on the drawing.
+// The board's squares (from the file the rules read), and the course of its roads on the drawing.
 import file from '../../../../src/spyhouse/games/spycatcher/data/whitehall.toml'
 import type { Permit } from './wire'
 
@@ -14,7 +14,7 @@ interface BoardFile {
 export interface Action {
   place: string
   effect: string
-  /** Only a host's own board has words of its own. */
+  /** Only a host's own board has labels. */
   label?: string
   text?: string
   circle?: Circle
@@ -24,7 +24,7 @@ export interface Square {
   number: number
   id: string
   kind: 'mi5' | 'blank' | 'action' | 'challenge'
-  /** Which road it lies on, for squares outside the circles. */
+  /** The road of a square outside the circles. */
   road: 'ring' | 'in' | 'out'
   x: number
   y: number
@@ -45,9 +45,9 @@ export interface Road {
   /** Round a circle, through its gate, or anywhere else. */
   kind: 'round' | 'gate' | 'road'
   circle: Circle | null
-  /** What follows the start in a path: `C…`, `L…` or `A…`. */
+  /** The path commands after the start: `C…`, `L…` or `A…`. */
   step: string
-  /** Where its chevron stands, and where it points, in degrees. */
+  /** The chevron's position, and its direction in degrees. */
   middle: Point & { angle: number }
 }
 
@@ -76,13 +76,13 @@ export function square(number: number): Square {
   return squares[number]!
 }
 
-/** Where on the map a square lies, seen from MI5. */
+/** The side of the map that a square lies on, seen from MI5. */
 export function sideOf({ x, y }: Square): 'north' | 'east' | 'south' | 'west' {
   const [right, down] = [(x - WIDTH / 2) / WIDTH, (y - HEIGHT / 2) / HEIGHT]
   return Math.abs(right) > Math.abs(down) ? (right > 0 ? 'east' : 'west') : down > 0 ? 'south' : 'north'
 }
 
-/** The next circle that a piece on the ring road comes by; null on a way in, which leads home. */
+/** The next circle along the ring road; null on a way in, which leads to MI5. */
 export function gateAfter(from: Square): Circle | null {
   let there = from
   for (let step = 0; step < squares.length; step += 1) {
@@ -100,7 +100,7 @@ export function circleNamed(id: Circle) {
   return circles.find((circle) => circle.id === id)!
 }
 
-/** A line along a route, to be laid over the roads. */
+/** A line along a route, drawn over the roads. */
 export function trace(from: number, route: readonly number[]): string {
   const { x, y } = square(from)
   return `M${x} ${y}${route.map((to, nth) => roadBetween(nth ? route[nth - 1]! : from, to).step).join('')}`
@@ -132,7 +132,7 @@ function around(from: Point, to: Point, { id, x, y }: { id: Circle } & Point): P
   }
 }
 
-/** Straight, but where a track turns: then it leaves and arrives in the direction of its neighbours. */
+/** A curve between two squares: straight, but at a track's corner it follows the directions of the neighbours. */
 function bend(from: Square, to: Square): Pick<Road, 'step' | 'middle'> {
   const before = squares.find((other) => other.onward.includes(from.number) && track(other) === track(from))
   const after = to.onward.map(square).find((other) => track(other) === track(to))
@@ -150,18 +150,18 @@ function bend(from: Square, to: Square): Pick<Road, 'step' | 'middle'> {
   return { step: `C${point(out)} ${point(into)} ${point(to)}`, middle: { ...middle, angle: heading } }
 }
 
-/** Squares of one track share the first part of their name: `ring-3`, `north-out-1`. */
+/** The track of a square: the first part of its id, as in `ring-3`, `north-out-1`. */
 function track({ id }: Square): string {
   return id.replace(/-\d+$/, '')
 }
 
-/** Along an axis, where two squares lie on one; else nowhere in particular. */
+/** The direction along an axis that two squares share, else none. */
 function direction(from: Square | undefined, to: Square | undefined): Point | null {
   if (!from || !to || (from.x !== to.x && from.y !== to.y)) return null
   return { x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) }
 }
 
-/** Where a road comes out from under MI5's stamp, so that its chevron stands in the open. */
+/** Where a road leaves MI5's stamp, so that its chevron is visible. */
 function edge(from: Square, to: Square): Point {
   if (from.kind !== 'mi5') return from
   const far = Math.hypot(to.x - from.x, to.y - from.y)

@@ -1,4 +1,4 @@
-// The sign on each kind of memo, and which of them nobody is glad to read.
+// The icon of each kind of memo, and which kinds are unwelcome.
 import coffee from 'icon:game-icons/coffee-cup'
 import compass from 'icon:game-icons/compass'
 import cycle from 'icon:game-icons/cycle'

@@ -1,8 +1,8 @@
-// What is written on the permission cards.
+// The texts of the permission cards.
 import { say } from './words'
 import type { Permit } from './wire'
 
-/** A card is known by its number in its circle's pack. */
+/** A card is identified by its number in its circle's pack. */
 export function permitWords({ circle, card }: Permit): { title: string; text: string } {
   const message = `permit-${circle}-${card + 1}`
   return { title: say(message), text: say(`${message}.text`) }

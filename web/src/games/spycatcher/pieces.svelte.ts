@@ -1,4 +1,4 @@
-// Where the pieces stand on the drawing: they walk square by square after what happened.
+// The pieces' positions on the drawing: they walk square by square as the events say.
 import { Stage, type Cue } from '../../stage/stage.svelte'
 import type { Happened } from '../../wire'
 import type { Event } from './wire'
@@ -9,7 +9,7 @@ interface Step extends Cue {
 }
 
 const STEP = 230
-/** Further behind than this, they stop walking and are put where they belong. */
+/** With more steps than this waiting, the pieces jump to their places. */
 const TOO_MANY = 24
 
 export class Pieces {
@@ -31,10 +31,10 @@ export class Pieces {
     return this.#stage.playing
   }
 
-  /** Call with every change: what is new in `recent` is walked, and the walk ends at `places`. */
+  /** Call with every change: new events in `recent` are walked, and the walk ends at `places`. */
   follow(places: number[], recent: Happened[]): void {
     const fresh = recent.slice(recent.lastIndexOf(this.#seen!) + 1)
-    if (this.#seen && fresh.length === recent.length) fresh.length = 0 // too long ago: it has been forgotten
+    if (this.#seen && fresh.length === recent.length) fresh.length = 0 // the last seen event is too old to be in the list
     this.#seen = recent.at(-1)
     this.#goal = places
     this.#stage.play(fresh.flatMap(({ events }) => (events as Event[] | undefined) ?? []).flatMap(stepsOf))

@@ -1,4 +1,4 @@
-// What the desk says to you now: a title and a line.
+// The prompt for the current decision: a title and a line.
 import { mayDo } from '../../door/legal'
 import { square } from './geometry'
 import { type Hearing, type Player, reasons } from './table'
@@ -34,7 +34,7 @@ export function promptOf(
         line: bluffing ? say('turn-seek.bluff') : mayDo(legal, 'Seek') ? say('turn-seek.line') : say('turn-seek.none'),
       }
     case 'circle':
-      // Sent by a permission card, not by a memo, one may not seek there.
+      // A permission card sent the piece there, not a memo, so seeking is not allowed.
       return {
         title: say('turn-circle'),
         line: square(view.players[seat]!.place).action ? say('turn-circle.seek') : say('turn-circle.card'),
@@ -55,7 +55,7 @@ export function promptOf(
   }
 }
 
-/** While an attempt is on the table, or has just been opened: its result once the stamp has fallen. */
+/** While an attempt is pending or has just been opened: its result, once the stamp has fallen. */
 export function hearingPrompt(
   hearing: Hearing,
   stamped: boolean,

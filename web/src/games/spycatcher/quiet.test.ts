@@ -16,7 +16,7 @@ const chairs: Chair[] = [
 const names = chairs.map(({ name }) => name!)
 const MEMO = 3
 
-/** A turn, move by move, at whose end the next begins. */
+/** A turn move by move, up to the beginning of the next. */
 function turn(seat: number, ...more: Event[]): Happened[] {
   const next = (seat + 1) % chairs.length
   const moves: Event[][] = [

@@ -1,8 +1,8 @@
-// Turns of bots in which nothing happened, told in one line.
+// Merges uneventful turns of bots into one log line.
 import type { Chair, Happened } from '../../wire'
 import type { Event, TurnBegan } from './wire'
 
-/** What every turn brings. */
+/** The events of an ordinary turn. */
 const USUAL = new Set<string>(['TurnBegan', 'Drew', 'GotCards', 'Discarded', 'Rolled', 'Went', 'Declined'] satisfies Event['type'][])
 
 interface MovedOn {
@@ -10,7 +10,7 @@ interface MovedOn {
   seats: number[]
 }
 
-/** The same past; several such turns in a row are one entry, in the place of the last of them. */
+/** The past events, with consecutive uneventful turns merged into one entry at the place of the last. */
 export function gather(past: Happened[], chairs: Chair[]): Happened[] {
   const told: Happened[] = []
   let turn: Happened[] = []

@@ -1,4 +1,4 @@
-// The sign and the colour of a square one could go to.
+// The icon and colour of a destination.
 import footsteps from 'icon:game-icons/footsteps'
 import spy from 'icon:game-icons/spy'
 import type { Square } from './geometry'

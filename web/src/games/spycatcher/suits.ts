@@ -1,4 +1,4 @@
-// How each circle looks wherever it appears: colour, shape, and the pictures on its cards.
+// The look of each circle: colour, shape, and the pictures on its cards.
 import drawings from 'icon-set:fluent-emoji-flat/./art.ts'
 import dome from 'icon:game-icons/capitol'
 import newspaper from 'icon:game-icons/newspaper'
@@ -9,9 +9,9 @@ import { isMaster, suitOf, valueOf } from './cards'
 import type { Circle } from './geometry'
 
 export interface Suit {
-  /** Dark enough for white words on it. */
+  /** Dark enough for white text. */
   color: string
-  /** Its cards' paper. */
+  /** The paper of its cards. */
   tint: string
   icon: { body: string; width: number; height: number }
 }

@@ -1,4 +1,4 @@
-// What the board shows, read off the view. Everything here is a plain function of what the server sent.
+// What the board shows, as pure functions of the view.
 import { allowed, mayDo } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { BoardTable } from '../../door/board'
@@ -9,7 +9,7 @@ import { labelOf, memoOf, say } from './words'
 import type { Attempt, Event, Move, Permit, SpycatcherOptions, SpycatcherView } from './wire'
 
 export interface Player extends Seated {
-  /** "You" for the one who looks on. */
+  /** The player's name; "You" for the viewer. */
   called: string
   you: boolean
   color: string
@@ -19,7 +19,7 @@ export interface Player extends Seated {
   rollsAgain: boolean
 }
 
-/** Dark enough for white words; the lamp's yellow stays with what can be touched. */
+/** Dark enough for white text. The lamp's yellow is left to controls. */
 const COLORS = ['#2a7584', '#7b4ea3', '#4d7a32', '#b0502a', '#3f62a8', '#a03a68']
 
 export function optionsOf(table: BoardTable): Required<SpycatcherOptions> {
@@ -43,7 +43,7 @@ export function playersAt(table: BoardTable, view: SpycatcherView, here: string[
   })
 }
 
-/** You first, then round the table. */
+/** The players in seat order, the viewer first. */
 export function fromYou(players: Player[], you: number | null): Player[] {
   return you === null ? players : [...players.slice(you), ...players.slice(0, you)]
 }
@@ -56,7 +56,7 @@ export function cardName(card: number): string {
   return say('card', { circle: suitOf(card), value: valueOf(card) })
 }
 
-/** "5-6-7", "the master". */
+/** Cards as text: "5-6-7", "the master". */
 export function cardsInShort(cards: readonly number[]): string {
   if (cards.length === 1 && isMaster(cards[0]!)) return say('the-master')
   return [...cards]
@@ -65,7 +65,7 @@ export function cardsInShort(cards: readonly number[]): string {
     .join('-')
 }
 
-/** What cards count for in an attempt: their total, or the master. */
+/** The strength of cards in an attempt: their total, or the master. */
 export function weight(cards: readonly number[]): string {
   return say('weight', { master: cards.some(isMaster), total: totalOf(cards) })
 }
@@ -75,15 +75,15 @@ export interface Walk {
   route: number[]
 }
 
-/** A square one could go to, with what it would do. */
+/** A destination and what would happen there. */
 export interface Destination extends Walk {
   square: Square
   steps: number
   title: string
   text: string
-  /** What it comes to, in a few words. */
+  /** The same in a few words. */
   brief: string
-  /** Worth a tag on the board: home, and circles. */
+  /** Labelled on the board: MI5 and circles. */
   told: boolean
 }
 
@@ -92,7 +92,7 @@ export function destination(walk: Walk, view: SpycatcherView, me: Player, needed
   return { ...walk, square: there, steps: walk.route.length, ...promise(there, view, me, needed) }
 }
 
-/** What would happen there. */
+/** What would happen on a square. */
 function promise(there: Square, view: SpycatcherView, me: Player, needed: number): Pick<Destination, 'title' | 'text' | 'brief' | 'told'> {
   if (there.kind === 'mi5') {
     const missing = Math.max(0, needed - me.permits.length)
@@ -123,7 +123,7 @@ function promise(there: Square, view: SpycatcherView, me: Player, needed: number
   }
 }
 
-/** Everything that a throw could lead to, said once, with the faces of the die that lead there. */
+/** All results of a throw, each once, with the die's faces that lead to it. */
 export function throwsFrom(view: SpycatcherView, me: Player, needed: number): { title: string; text: string; faces: number[] }[] {
   const found = new Map<string, { title: string; text: string; faces: number[] }>()
   view.ahead.forEach((places, nth) => {
@@ -148,14 +148,14 @@ export function eitherOf(found: Prospect): string {
   return found.is === 'near' ? found.wants.map(String).reduceRight((last, before) => say('or-last', { before, last })) : ''
 }
 
-/** Where the piece may go now, each place with one way there. */
+/** The legal destinations of the piece, each with one route. */
 export function walks(legal: readonly Move[]): Walk[] {
   const ends = new Map<number, number[]>()
   for (const { route } of allowed(legal, 'Go')) if (!ends.has(route.at(-1)!)) ends.set(route.at(-1)!, route)
   return [...ends].map(([place, route]) => ({ place, route }))
 }
 
-/** What cards of the hand can be laid down now, and for what. */
+/** The sets of cards that can be laid down now, and for what. */
 export interface Picking {
   for: 'discard' | 'swap' | 'seek' | 'challenge'
   sets: number[][]
@@ -169,7 +169,7 @@ export function picking(legal: readonly Move[], view: SpycatcherView): Picking |
   return { for: 'seek', sets: allowed(legal, 'Seek').map(({ cards }) => cards) }
 }
 
-/** The cards that are part of any of these. */
+/** All cards that are in a set. */
 export function cardsOf({ sets }: Picking): number[] {
   return [...new Set(sets.flat())]
 }
@@ -179,7 +179,7 @@ export function fits({ sets }: Picking, cards: readonly number[]): boolean {
   return sets.some((set) => set.length === cards.length && cards.every((card) => set.includes(card)))
 }
 
-/** Something to choose that is no card and no square. */
+/** A choice other than a card or a square. */
 export interface Choice {
   label: string
   circle?: Circle
@@ -204,13 +204,13 @@ export function choices(legal: readonly Move[], players: Player[]): Choice[] {
   })
 }
 
-/** An attempt as it lies on the table: sealed, or opened. */
+/** An attempt on the table: sealed, or opened. */
 export interface Hearing {
   seat: number
   circle: Circle
-  /** How many cards lie face down. */
+  /** The number of cards face down. */
   cards: number
-  /** Those who decide, in their order round the table. */
+  /** The deciding players, in order round the table. */
   judges: number[]
   decided: number[]
   opened: Attempt | null
@@ -224,10 +224,10 @@ export function hearingOf(view: SpycatcherView): Hearing | null {
   return { seat, circle, cards, decided, judges: judges.filter((one) => !view.gone.includes(one)), opened: null }
 }
 
-/** Three that nobody challenged where the table bluffs: they are not turned up. */
+/** The number of cards of an unchallenged bluff: they stay face down. */
 const SEALED = 3
 
-/** The attempt that was opened by what happened last, if one was. */
+/** The attempt that the last event opened, if any. */
 export function justOpened(recent: Happened[], view: SpycatcherView): Hearing | null {
   const judged = ((recent.at(-1)?.events ?? []) as Event[]).find((event) => event.type === 'Judged')
   if (!judged) return null
@@ -236,7 +236,7 @@ export function justOpened(recent: Happened[], view: SpycatcherView): Hearing | 
   return { ...found, decided: found.judges, opened: judged.attempt }
 }
 
-/** How a decided attempt is told: who beat whom with what. */
+/** The outcome of an attempt in words: who beat whom with what. */
 export function reasons({ cards, challenges, bluff }: Attempt, players: Player[]): string[] {
   const told = challenges.map(({ seat, cards: played, succeeds }) =>
     say(bluff ? 'reason-objected' : 'reason-compared', {

@@ -1,4 +1,4 @@
-// A table of three in round two, for the tests: change what the test is about.
+// A table of three in round two, for tests to modify.
 import { cardOf } from './cards'
 import type { Circle } from './geometry'
 import { playersAt, type Player } from './table'

@@ -1,5 +1,5 @@
-// The words of the game: src/spyhouse/games/spycatcher/locales has them. Here is what the numbers of cards and
-// squares mean to a message, as in the game's wording.py.
+// The texts of the game, from src/spyhouse/games/spycatcher/locales. This module has the functions for its messages,
+// like the game's wording.py.
 import type { Meaning } from '../../lib/speech'
 import { words } from '../../lib/words'
 import { isMaster, suitOf, totalOf, valueOf } from './cards'
@@ -15,7 +15,7 @@ const meanings: Record<string, Meaning> = {
 
 export const { say, tell, knows } = words('spycatcher', meanings)
 
-/** What a memo is called, and what it says: on a host's own board, in the host's words. */
+/** The label of a memo; on a host's own board, the host's text. */
 export const labelOf = ({ label, place }: Action): string => label || say(`memo-${place}`)
 export const memoOf = ({ text, place }: Action): string => text || say(`memo-${place}.text`)
 
@@ -24,7 +24,7 @@ export function whereIs(place: number): string {
   return say('where', { kind, circle, road, square: id.at(-1), label: action ? labelOf(action) : '' })
 }
 
-/** Where a walk ends, for the button that sends the piece. */
+/** The arguments of a button's label for a destination. */
 export function leadsTo({ kind, circle, action, road }: Square): Record<string, unknown> {
   const sent = circle ?? action?.circle
   const to = kind === 'mi5' ? 'mi5' : sent ? 'circle' : action ? 'memo' : road === 'in' ? 'in' : 'rest'

@@ -1,26 +1,26 @@
-// Turns of the others as beats: one line each, with what it brought, and the places that changed.
+// Turns of other players as beats: one line each with its result and the changed places.
 import { placeKey } from './table'
 import { say } from './words'
 import type { ClueType } from './shapes'
 import type { Event, SpyClubView } from './wire'
 
-/** What somebody else did in a turn. */
+/** What another player did in a turn. */
 export interface Beat {
   seat: number
   turn: number
   line: string
-  /** What it brought: ideas, or how many of a type lie in the row now. */
+  /** The result: ideas gained, or how many cards of a type are in the row now. */
   gain: { ideas: number } | { type: ClueType; count: number } | null
-  /** The places of the cards that changed. */
+  /** The keys of the places whose cards changed. */
   places: string[]
 }
 
-/** A beat of another player's turn lasts no longer, in ms, whatever happened in it. */
+/** The longest beat of another player's turn, in ms. */
 export const BEAT = 2000
-/** At the quickest pace of bots. */
+/** The longest beat at the quickest pace of bots, in ms. */
 export const AT_ONCE = 700
 
-/** The beat that these events of one turn make; null for a turn in which nothing was done. */
+/** The beat of one turn's events; null for a turn without any. */
 export function beatOf(seat: number, turn: number, events: readonly Event[], after: SpyClubView, names: readonly string[]): Beat {
   const own = events.filter((event) => 'seat' in event && event.seat === seat)
   const flips = own.filter(({ type }) => type === 'Flipped').length
@@ -70,7 +70,7 @@ export function beatOf(seat: number, turn: number, events: readonly Event[], aft
   return { seat, turn, line, gain: row && row.count ? row : ideas ? { ideas } : null, places: [...new Set(places)] }
 }
 
-/** The turns of others in these events, one after the other, from whose turn it was. */
+/** The turns of others in these events, with the view each began with. */
 export function turnsIn(start: SpyClubView, events: readonly Event[]): { seat: number; turn: number; events: Event[] }[] {
   const turns = [{ seat: start.active, turn: start.turn, events: [] as Event[] }]
   for (const event of events) {

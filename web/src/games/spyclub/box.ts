@@ -1,4 +1,4 @@
-// What the box says, read where the rules read it.
+// The contents of the box, from the data files that the rules read.
 import clues from '../../../../src/spyhouse/games/spyclub/data/clues.toml'
 import editions from '../../../../src/spyhouse/games/spyclub/data/editions.toml'
 import type { ClueType, Symbol } from './shapes'
@@ -30,7 +30,7 @@ const box = editions as unknown as {
 
 export const ACTIONS = box.actions
 
-/** What these options set: the numbers of the level, and what the rule book has for itself. */
+/** The level's numbers and the edition's rules for these options. */
 export function caseOf(options: Record<string, unknown>) {
   const edition = box.editions[String(options.edition)] ?? box.editions['2018']!
   const name = String(options.difficulty ?? edition.default)
@@ -46,12 +46,12 @@ export function caseOf(options: Record<string, unknown>) {
   }
 }
 
-/** Every name there is, by type. */
+/** All names, by type. */
 export const names = (clues as { names: Record<ClueType, string[]> }).names
 
 const types = new Map(Object.entries(names).flatMap(([type, all]) => all.map((name) => [name, type as ClueType])))
 
-/** The type of a face, for the other side of a card, of which only the name is known. */
+/** The type of a face by its name, for the hidden side of a card. */
 export function typeOf(name: string): ClueType | null {
   return types.get(name) ?? null
 }

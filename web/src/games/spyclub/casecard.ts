@@ -1,5 +1,5 @@
-// A single case as a picture to share: its title, the photographs on a thread, the stamp, turns, steps, and who
-// played. Of a case of the day it shows no clue: others have yet to play it.
+// A single case as a picture to share: title, photographs on a thread, stamp, turns, steps, players. The case of the
+// day shows no clues, because others may still play it.
 import { display, fitting, INK, loadType, plain, portrait, type, wrapped, write } from '../../lib/picture'
 import { corkBoard, photo, shaded, string } from './campaign/poster'
 import { typeShape, type Aspect } from './shapes'
@@ -11,7 +11,7 @@ import type { SpyClubView } from './wire'
 const [WIDTH, HEIGHT] = [1080, 1350]
 const RED = '#a62a25'
 const MOST_NAMES = 4
-/** What the stamp leaves of the width. */
+/** The width beside the stamp. */
 const BESIDE = 600
 const BANDS: Record<Aspect, string> = { motive: '#b93c36', suspect: '#7b4ea3', location: '#277a4c', crime: '#2b6cb0', object: '#8f5f04' }
 const HUNG: { aspect: Aspect; x: number; y: number; tilt: number }[] = [
@@ -27,9 +27,9 @@ type Pen = CanvasRenderingContext2D
 export interface CaseCard {
   view: SpyClubView
   players: Player[]
-  /** The case of a day: no clue may be seen. */
+  /** The case of a day: no clue may be shown. */
   secret: boolean
-  /** Turn by turn, what was solved when. */
+  /** The solved aspects and their turns. */
   order: { aspect: Aspect; turn: number }[]
 }
 
@@ -64,7 +64,7 @@ function paper(pen: Pen): void {
   pen.strokeRect(28, 28, WIDTH - 56, HEIGHT - 56)
 }
 
-/** As large as three lines beside the stamp let it be. */
+/** The title, as large as three lines beside the stamp allow. */
 function heading(pen: Pen, title: string, line: string): void {
   write(pen, line.toUpperCase(), 70, 90, type(28, 700))
   let [size, lines] = [122, [title]]
@@ -106,7 +106,7 @@ function stamp(pen: Pen, { ended, solved }: SpyClubView): void {
   pen.restore()
 }
 
-/** A photograph face down: the shape of the aspect, and in which turn it was solved. */
+/** A photograph face down: the icon of the aspect, and the turn. */
 function sealed(pen: Pen, aspect: Aspect, { x, y, tilt }: { x: number; y: number; tilt: number }, turn: number | undefined): void {
   pen.save()
   pen.translate(x, y)

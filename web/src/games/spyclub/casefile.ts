@@ -1,4 +1,4 @@
-// The story of a case, turn by turn, and its numbers, from what the table told.
+// The story of a case turn by turn, and its statistics, from the events.
 import type { Happened } from '../../wire'
 import { tell } from './words'
 import { standing } from './undone'
@@ -6,7 +6,7 @@ import type { Aspect } from './shapes'
 import type { Event } from './wire'
 
 export interface Chapter {
-  /** 0 for what the table no longer remembers the beginning of. */
+  /** 0 for events whose turn began before the remembered past. */
   turn: number
   seat: number
   lines: string[]
@@ -26,14 +26,14 @@ export function chapters(recent: Happened[], names: string[], starter: number): 
   return story.filter(({ lines }) => lines.length)
 }
 
-/** How often each kind of thing happened. */
+/** How often each event happened. */
 export function counts(recent: Happened[]): Map<Event['type'], number> {
   const found = new Map<Event['type'], number>()
   for (const { type } of happenedIn(recent)) found.set(type, (found.get(type) ?? 0) + 1)
   return found
 }
 
-/** What was solved in which turn, in order. */
+/** The solved aspects with their turns, in order. */
 export function solvedIn(recent: Happened[]): { aspect: Aspect; turn: number }[] {
   let turn = 1
   return happenedIn(recent).flatMap((event) => {
@@ -42,17 +42,17 @@ export function solvedIn(recent: Happened[]): { aspect: Aspect; turn: number }[]
   })
 }
 
-/** Everything that happened in this case, as far as the table remembers. */
+/** All events of this case that the table remembers. */
 export function happenedIn(recent: Happened[]): Event[] {
   return eventsFrom(recent, start(recent))
 }
 
-/** Whether the table remembers how the case began. */
+/** Whether the past includes the start of the case. */
 export function isWhole(recent: Happened[]): boolean {
   return start(recent) >= 0
 }
 
-/** A table may have played before: only what came after the last start. */
+/** The index of the last start: the table may have played other games before. */
 function start(recent: Happened[]): number {
   return recent.findLastIndex(({ did }) => did?.type === 'Start')
 }

@@ -1,4 +1,4 @@
-// A finished case in chapters: the deal, each aspect that was solved, the step before the door, the end.
+// A finished case in chapters: the deal, each solved aspect, the step before the door, the end.
 import type { Chapter } from '../../door/board'
 import { clueName } from './names'
 import { typeShape } from './shapes'
@@ -14,7 +14,7 @@ interface Frame {
 
 export function chapters(frames: readonly Frame[]): Chapter[] {
   const views = frames.map(({ view }) => view as SpyClubView)
-  // A campaign begins at its desk: the story begins with the first turn.
+  // A campaign begins at its desk: start with the first turn.
   const deal = Math.max(
     0,
     views.findIndex(({ phase }) => phase !== 'desk'),

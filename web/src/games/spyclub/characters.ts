@@ -1,4 +1,4 @@
-// The eight of the club: what they are is the box's, a name and a face of their own are ours.
+// The eight characters: their order is the box's, their names and faces are ours.
 import bookworm from 'icon-url:fluent-emoji-flat/girl-medium'
 import climber from 'icon-url:fluent-emoji-flat/boy-medium-light'
 import collector from 'icon-url:fluent-emoji-flat/person-red-hair-light'

@@ -1,23 +1,23 @@
-// Carrying a card with the mouse or a finger, as well as tapping it: from the place it lies to where it is let go.
+// Dragging a card with mouse or finger, from its place to where it is dropped.
 import type { Place } from './table'
 
-/** Less is a tap by an unsteady hand, in px. */
+/** A shorter movement is a tap, in px. */
 const FAR = 8
 
 interface Handlers {
-  /** How much larger things are on the screen than in the layout. */
+  /** Screen px for one layout unit. */
   scale: () => number
   mayLift: (place: Place) => boolean
   lift: (place: Place) => void
-  /** Where it was let go, on the screen. */
+  /** Called with the drop position on the screen. */
   drop: (x: number, y: number) => void
-  /** It was put back: the browser needed the finger for something else. */
+  /** Called when the browser cancels the gesture. */
   putBack: () => void
 }
 
 export class Drag {
   place = $state.raw<Place | null>(null)
-  /** How far it has been carried, in the layout's px. */
+  /** The distance dragged, in layout units. */
   x = $state(0)
   y = $state(0)
   #from: { place: Place; x: number; y: number } | null = null
@@ -55,7 +55,7 @@ export class Drag {
     if (this.#end()) this.on.putBack()
   }
 
-  /** Whether a click is only the end of carrying something. */
+  /** Whether the current click is the end of a drag. */
   get justCarried(): boolean {
     return this.#carried
   }

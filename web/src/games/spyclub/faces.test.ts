@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { names, typeOf } from './box'
 import { faces } from './faces'
 
-/** Drawn in Sprites.svelte, or taken from the other set. */
+/** Icons drawn in Sprites.svelte, or taken from the other icon set. */
 const OWN = ['bubble', 'postage', 'pawn', 'slingshot']
 
 it('every name of the box has a picture of one to three icons, and no picture is left over', () => {

@@ -1,16 +1,16 @@
-// What is drawn on each face: one to three icons on the backdrop of its type. The names are those of the
-// box; a card that somebody else's box calls differently shows the shape of its type instead.
+// The drawing of each face: one to three icons on the backdrop of its type, by its name in the box. A card with an
+// unknown name shows its type's icon.
 import { bare } from '../../lib/bare'
 
 export interface Drawn {
   icon: string
-  /** The middle, on a field of 100 by 100. */
+  /** The centre, on a field of 100 by 100. */
   x: number
   y: number
   size: number
   turn?: number
   mirrored?: boolean
-  /** For drawings of one colour. */
+  /** The colour of a one-colour drawing. */
   ink?: string
 }
 

@@ -13,13 +13,13 @@ export const open = true
 export const showsHint = true
 export const looksBack = true
 
-/** A finished single case can be the first of a campaign: a new table, with this case in its log. */
+/** A finished single case can become the first of a campaign: a new table with this case in its log. */
 export function first(view: unknown, table: BoardTable): { label: string; act: () => Promise<void> } | null {
   const record = (view as SpyClubView | undefined)?.first_case
   return record ? { label: say('end-campaign'), act: () => openAndEnter(table.game, { ...table.options, campaign: record }, 'sit') } : null
 }
 
-/** The next case of a campaign. */
+/** The name of the next case of a campaign. */
 export function next(view: unknown): string {
   const campaign = (view as SpyClubView | undefined)?.campaign
   return campaign?.record ? say('open-case', { number: campaign.case + 1 }) : ''

@@ -1,5 +1,5 @@
-// Where everything lies, in the units of a desk 1280 wide or of a phone 360 wide. Cards are laid out by
-// place, so that a card that changes its place glides there.
+// The positions of all things, in units of a desk 1280 wide or a phone 360 wide. Cards are laid out by place, so that
+// a card that changes its place glides.
 import { everyPlace, placeKey, type Place } from './table'
 import type { SpyClubView } from './wire'
 
@@ -8,30 +8,30 @@ export interface Point {
   y: number
 }
 
-/** Which edge of the mat a hand lies at; its type bands face the middle. */
+/** The edge of the mat a hand lies at; its type bands face the middle. */
 export type Side = 's' | 'w' | 'n' | 'e'
 
 export interface Box extends Point {
-  /** The shorter side of a card, a tenth of which is its unit. */
+  /** The card's shorter side. A tenth of it is the card's unit. */
   w: number
   side: Side
-  /** Too small for words: shape and picture only. */
+  /** Too small for words: icon and picture only. */
   small: boolean
-  /** How much higher than wide, where it is not a card's own shape: on phones names need two lines. */
+  /** The height relative to the width, where it is not the card's normal shape: names on phones need two lines. */
   tall?: number
-  /** It lies open on a phone: the focus token lies on its upper edge. */
+  /** Open on a phone: the focus token lies on its upper edge. */
   open?: boolean
-  /** Not shown: another hand lies open in its place. */
+  /** Hidden, because another hand is open in its place. */
   hidden?: boolean
 }
 
-/** What a phone's mat shows besides the row: everything else in one line, all tracks, or nothing. */
+/** What a phone's mat shows beside the row: everything in one line, all tracks, or nothing. */
 export type MatMode = 'line' | 'tracks' | 'row'
 export interface PhoneLook {
   mode: MatMode
-  /** Whose hand lies open above the mat. */
+  /** The seat whose hand is open above the mat. */
   open?: number | null
-  /** Left free between mat and hand, for a label. */
+  /** The gap between mat and hand, for a label. */
   gap?: number
 }
 
@@ -42,7 +42,7 @@ export interface Mat extends Point {
 
 export interface Layout {
   phone: boolean
-  /** On its side: the hand lies beside the mat. */
+  /** Landscape: the hand lies beside the mat. */
   sideways?: boolean
   mode: MatMode
   width: number
@@ -50,23 +50,23 @@ export interface Layout {
   mat: Mat
   boxes: Map<string, Box>
   sides: Side[]
-  /** By seat and slot: where the suspect stands over that card. */
+  /** By seat and slot: where the suspect stands above that card. */
   stops: Stop[][]
 }
 
 export interface Stop extends Point {
-  /** How far along the seam, clockwise from the top left. */
+  /** The distance along the seam, clockwise from the top left. */
   along: number
 }
 
 export const DESK = { width: 1280, height: 744 }
 export const PHONE = { width: 360, height: 688 }
-/** A phone on its side: the table on the left, what one acts with on the right. */
+/** A phone on its side: the table on the left, the controls on the right. */
 export const SIDEWAYS = { width: 720, height: 306 }
 const SEAM = 8
 const CORNER = 26
 
-/** Hands go round clockwise from the one below: left, far, right. */
+/** Hands go clockwise from the bottom: left, far, right. */
 const SIDES: Record<number, Side[]> = { 2: ['s', 'n'], 3: ['s', 'w', 'e'], 4: ['s', 'w', 'n', 'e'] }
 
 export function sidesFrom(seats: number, below: number): Side[] {
@@ -106,7 +106,7 @@ export function deskLayout(view: SpyClubView, below: number): Layout {
   return { phone: false, mode: 'tracks', ...DESK, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat) }
 }
 
-/** Card shapes on a phone, by what the mat shows. */
+/** Card sizes on a phone, by what the mat shows. */
 const ROW = {
   line: { w: 62, step: 66, x: 17, y: 48, tall: 2 },
   tracks: { w: 59, step: 65, x: 21, y: 50, tall: 1.4 },
@@ -200,7 +200,7 @@ export function sidewaysLayout(view: SpyClubView, below: number, height: number)
   }
 }
 
-/** One's own stops go down the right edge of the mat, from the rightmost card on. */
+/** One's own stops go down the right edge of the mat, beginning at the rightmost card. */
 function sidewaysStops(view: SpyClubView, below: number, boxes: Map<string, Box>, mat: Mat, sides: Side[]): Stop[][] {
   const stops = stopsOf(view, sides, boxes, mat)
   const { x, y, w, h } = seam(mat)
@@ -235,7 +235,7 @@ export function middle(box: Box): Point {
   return { x: box.x + w / 2, y: box.y + h / 2 }
 }
 
-/** Which of the places is at this point. */
+/** The place at this point. */
 export function placeAt(places: Place[], layout: Layout, { x, y }: Point): Place | undefined {
   return places.find((place) => {
     const box = layout.boxes.get(placeKey(place))!
@@ -244,7 +244,7 @@ export function placeAt(places: Place[], layout: Layout, { x, y }: Point): Place
   })
 }
 
-/** Where the focus token lies: on the outer edge of its card. */
+/** The position of the focus token: on the outer edge of its card. */
 export function focusSpot(box: Box): Point {
   const { w, h } = extent(box)
   if (box.open) return { x: box.x + w - 12, y: box.y + 2 }
@@ -278,7 +278,7 @@ export function seamLength(mat: Mat): number {
   return 2 * (w + h) - 8 * CORNER + 2 * Math.PI * CORNER
 }
 
-/** The point that far along the seam, clockwise from where its top edge begins. */
+/** The point at this distance along the seam, clockwise from the left end of its top edge. */
 export function pointOnSeam(mat: Mat, along: number): Point {
   const { x, y, w, h } = seam(mat)
   const bend = (Math.PI / 2) * CORNER
@@ -316,7 +316,7 @@ export function pointOnSeam(mat: Mat, along: number): Point {
   return starts[0]!
 }
 
-/** A stretch of the seam, clockwise, as a path to draw. */
+/** A stretch of the seam, clockwise, as an SVG path. */
 export function stretch(mat: Mat, from: number, to: number): string {
   const length = to >= from ? to - from : to - from + seamLength(mat)
   const points = Array.from({ length: Math.ceil(length / 6) + 1 }, (_, nth) => pointOnSeam(mat, from + Math.min(nth * 6, length)))
@@ -331,7 +331,7 @@ function stopsOf(view: SpyClubView, sides: Side[], boxes: Map<string, Box>, mat:
   return view.hands.map(({ clues }, seat) =>
     clues.map((_, slot) => {
       const over = middle(boxes.get(placeKey({ kind: 'hand', seat, slot }))!)
-      // Not on a corner: there the seam bends away from the hand.
+      // Not at a corner: there the seam bends away from the hand.
       const at = { x: clamp(over.x, x + CORNER, x + w - CORNER), y: clamp(over.y, y + CORNER, y + h - CORNER) }
       switch (sides[seat]!) {
         case 'n':

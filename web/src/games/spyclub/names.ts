@@ -1,18 +1,17 @@
-// What things are called, in the reader's language. In views and events a clue goes by its name in the box, whatever
-// anybody reads.
+// Names in the reader's language. Views and events name a clue by its English name in the box.
 import { dashed } from '../../lib/speech'
 import type { Character } from './characters'
 import type { ClueType, Symbol } from './shapes'
 import { knows, say } from './words'
 import type { Landing } from './wire'
 
-/** A clue of another box is called what that box calls it. */
+/** The name of a clue; one from another box keeps its name there. */
 export function clueName(name: string): string {
   const id = `clue-${dashed(name)}`
   return knows(id) ? say(id) : name
 }
 
-/** A clue's name that may break where its language breaks it: names stand in narrow cards. */
+/** A clue's name with optional line breaks, for narrow cards. */
 export function breakable(name: string): string {
   const whole = clueName(name)
   const known = say('hyphens')
@@ -21,7 +20,7 @@ export function breakable(name: string): string {
   return known?.replaceAll('|', '\u00ad') ?? whole
 }
 
-/** The form of the words that are said of it, where a language has another than the usual one: of the twins, "many". */
+/** The grammatical form of a name where it is not the usual one: plural for the twins. */
 export function formOf(name: string): string {
   const id = `clue-${dashed(name)}`
   return knows(id) ? say(`${id}.form`) : ''
@@ -31,5 +30,5 @@ export const typeName = (type: ClueType): string => say(`type-${type}`)
 export const symbolName = (symbol: Symbol): string => say(`symbol-${symbol}`)
 export const eventName = (event: Landing['event']): string => say(`event-${dashed(event)}`)
 export const characterName = (character: Character): string => say(`character-${dashed(character)}`)
-/** As long as its player has given it no other name. */
+/** The character's name until its player changes it. */
 export const calledAtFirst = (character: Character): string => say(`character-${dashed(character)}.called`)

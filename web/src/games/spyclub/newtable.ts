@@ -2,7 +2,7 @@ import type { NewTableSheet } from '../../door/ours'
 import CampaignArt from './CampaignArt.svelte'
 import CaseArt from './CaseArt.svelte'
 
-// Of ten cases, those that strong bots won: docs/balance/spyclub.md.
+// Of ten cases, how many strong bots won: docs/balance/spyclub.md.
 export const sheet: NewTableSheet = {
   presets: [
     { id: 'single', options: { campaign: null }, art: CaseArt },

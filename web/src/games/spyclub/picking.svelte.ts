@@ -1,4 +1,4 @@
-// A card that somebody has picked, what could be done with it, and where to.
+// The picked card, its possible actions, and their targets.
 import { allowed } from '../../door/legal'
 import { placeOfAnswer } from './campaign/places'
 import { whyNot, whyNotThere, type Refusal } from './refusal'
@@ -6,13 +6,13 @@ import { barredBetween, everyPlace, moveBetween, placeKey, type Place, type Play
 import type { BarredView, Move, SpyClubView } from './wire'
 import { say } from './words'
 
-/** What the board knows at any time. */
+/** The current state of the board. */
 interface Situation {
   view: SpyClubView
   legal: Move[]
   seat: number | null
   players: Player[]
-  /** Whether the seat may act now, and whether it is at its turn. */
+  /** Whether the seat may act, and whether it is its turn. */
   ready: boolean
   up: boolean
 }
@@ -20,9 +20,9 @@ interface Situation {
 export class Picking {
   selected = $state.raw<Place | null>(null)
   aim = $state<'row' | 'incoming' | 'hand' | null>(null)
-  /** The step that a campaign card does not allow. */
+  /** The action that a campaign card forbids. */
   refused = $state.raw<BarredView | null>(null)
-  /** Why the chosen card cannot go where it was put. It stays chosen. */
+  /** Why the picked card cannot go to the tapped place. It stays picked. */
   refusal = $state.raw<Refusal | null>(null)
 
   /** What a tap would do now, by place. */
@@ -69,7 +69,7 @@ export class Picking {
     this.refusal = null
   }
 
-  /** The move that a tap here makes. Where it makes none, the place is picked or put back, or it is said why not. */
+  /** The move that a tap here makes. Without one, the tap picks or puts back a card, or shows a refusal. */
   tap(place: Place): Move | null {
     const move = this.targets.get(placeKey(place)) ?? null
     const barred = move ? null : this.#barred(place)
@@ -81,18 +81,18 @@ export class Picking {
     return move
   }
 
-  /** Whether something comes of letting the card go here. */
+  /** Whether a card dropped here does anything. */
   takes(place: Place): boolean {
     return this.targets.has(placeKey(place)) || this.#barred(place) !== null || this.#whyNot(place) !== null
   }
 
-  /** An action that cannot be done with the chosen card: says why. */
+  /** Show why an action is impossible with the picked card. */
   deny(kind: 'Confirm' | 'Scout' | 'ShiftFocus'): void {
     const { view, legal, seat, players } = this.now
     if (seat !== null && this.selected) this.refusal = whyNot({ view, legal, seat, players }, this.selected.slot, kind)
   }
 
-  /** The row's empty slots that the chosen card is too dear for, and its price. */
+  /** The empty slots of the row whose price is too high for the picked card, with the price. */
   dear = $derived.by(() => {
     const { view, seat, up } = this.now
     const found = new Map<string, number>()
@@ -109,7 +109,7 @@ export class Picking {
     return up && mine && seat !== null ? whyNotThere({ view, legal, seat, players }, this.selected!.slot, place) : null
   }
 
-  /** Something of the same kind as what was refused, that may be done. */
+  /** A legal move of the same type as the refused one. */
   get instead(): { label: string; move: Move } | null {
     const { view, legal, seat } = this.now
     const move = legal.find((one) => one.type === this.refused?.move.type)

@@ -1,4 +1,4 @@
-// What a file says that somebody would go on from: a campaign that was kept, or a game of one that was saved.
+// Reads files to continue from: a saved campaign, or an exported game of one.
 import type { ReadRecord } from '../../door/ours'
 import { titleOf } from './tale'
 import { say } from './words'
@@ -6,7 +6,7 @@ import type { Campaign } from './wire'
 
 const CASES = 5
 
-/** Tells the two kinds of file apart by what is in them. */
+/** The two file formats differ in their fields. */
 export const readRecord: ReadRecord = (text) => {
   const kept = parsed(text)
   const game = 'moves' in kept && 'options' in kept

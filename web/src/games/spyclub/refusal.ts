@@ -1,4 +1,4 @@
-// What cannot be done with the chosen card, why not, and at most two ways out of it.
+// What is impossible with the picked card, why, and at most two ways out.
 import { allowed } from '../../door/legal'
 import { clueName } from './names'
 import type { Place, Player } from './table'
@@ -7,10 +7,10 @@ import type { Move, SpyClubView } from './wire'
 
 export interface Way {
   label: string
-  /** What comes after it. */
+  /** What follows from it. */
   line: string
   move: Move
-  /** Whose help it is; null for one's own. */
+  /** The helping partner; null for oneself. */
   partner: number | null
 }
 
@@ -18,7 +18,7 @@ export interface Refusal {
   kind: 'Confirm' | 'Scout' | 'ShiftFocus' | 'CompareNotes' | 'turn'
   title: string
   line: string
-  /** In ideas, where it is too dear. */
+  /** In ideas, if it is too expensive. */
   price: number | null
   ways: Way[]
 }
@@ -32,7 +32,7 @@ export interface Asking {
 
 const MOST_WAYS = 2
 
-/** Why the chosen card of one's own cannot go there; null where it can, or where nobody would expect it. */
+/** Why the player's picked card cannot go there; null if it can, or if a refusal would be no use. */
 export function whyNotThere(asking: Asking, slot: number, place: Place): Refusal | null {
   const { view, seat } = asking
   if (place.kind === 'row') return view.row[place.slot] ? null : whyNot(asking, slot, 'Confirm')
@@ -41,7 +41,7 @@ export function whyNotThere(asking: Asking, slot: number, place: Place): Refusal
   return null
 }
 
-/** Why an action cannot be done with a card of one's own; null where it can. */
+/** Why an action with the player's card is impossible; null if it is possible. */
 export function whyNot(asking: Asking, slot: number, kind: 'Confirm' | 'Scout' | 'ShiftFocus', at?: number): Refusal | null {
   const { view, legal, seat } = asking
   const hand = view.hands[seat]!
@@ -95,7 +95,7 @@ function tooDear({ view, seat }: Asking, kind: Refusal['kind'], price: number, w
   }
 }
 
-/** The card that is in focus costs nothing to confirm. */
+/** Way out: shift focus to this card, because a card in focus is confirmed free. */
 function focusFirst({ view, legal, seat }: Asking, slot: number): Way[] {
   const hand = view.hands[seat]!
   const name = hand.clues[slot]?.name ?? ''
@@ -109,7 +109,7 @@ function focusFirst({ view, legal, seat }: Asking, slot: number): Way[] {
     }))
 }
 
-/** Ideas of a partner, just as many as are missing. */
+/** Way out: exactly the missing ideas from a partner. */
 function advice({ view, legal, seat, players }: Asking, price: number): Way[] {
   const hand = view.hands[seat]!
   const type = hand.clues[hand.focus]?.type ?? 'motive'
@@ -138,7 +138,7 @@ function turnOver({ legal }: Asking, slot: number): Way[] {
     .map((move) => ({ label: say('way-flip'), line: say('way-flip-line'), move, partner: null }))
 }
 
-/** The other cards of the hand to shift focus to, those that bring most first. */
+/** Way out: shift focus to another card of the hand, the most useful first. */
 function otherFocus({ view, legal, seat }: Asking): Way[] {
   const hand = view.hands[seat]!
   return allowed(legal, 'ShiftFocus')

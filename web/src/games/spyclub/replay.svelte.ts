@@ -1,4 +1,4 @@
-// Shows what happened step by step, from where this browser last looked. A tap skips to now.
+// Animates missed events step by step, from the last one this browser showed. A tap skips to now.
 import { Stage } from '../../stage/stage.svelte'
 import type { Happened } from '../../wire'
 import { AT_ONCE, BEAT, beatOf, turnsIn, type Beat } from './beats'
@@ -8,29 +8,29 @@ import type { Event, SpyClubView } from './wire'
 
 interface Seen {
   code: string
-  /** Which game at the table. */
+  /** The number of the game at the table. */
   number: number
   seq: number
   view: SpyClubView
 }
 
-/** Longer absences are told by the log; nobody wants to watch ten minutes of cards. */
+/** Longer absences are not animated; the log covers them. */
 const LONGEST = 140
 const TOLD = 24
 const MOST_BEATS = 3
-/** How long a turn is looked at again, in ms. */
+/** Duration of a repeated turn, in ms. */
 const AGAIN = 1200
-/** Only the table that was looked at last: others are told by their logs. */
+/** Stored for one table only, the one last looked at. */
 const KEY = 'spyhouse.spyclub.seen'
 
 export class Replay {
-  /** What is on show. */
+  /** The view on show. */
   view = $state.raw<SpyClubView>()!
-  /** The latest things that have been seen, newest last. */
+  /** The latest shown events, newest last. */
   told = $state.raw<Event[]>([])
   /** The turns of others since one's own, oldest first. */
   beats = $state.raw<Beat[]>([])
-  /** What happened in the turn that goes on. */
+  /** The events of the current turn. */
   #turn: { seat: number; turn: number; events: Event[] } | null = null
   #past: { steps: Step[]; beat: Beat }[] = []
   #spent = 0
@@ -42,7 +42,7 @@ export class Replay {
   #recent: Happened[] = []
   #isReplay: boolean
 
-  /** A replay is not remembered as seen: it may be looked at again, and backwards. */
+  /** `isReplay`: nothing is stored as seen, because a replay can be watched again and backwards. */
   constructor(
     code: string,
     number: number,
@@ -60,7 +60,7 @@ export class Replay {
     this.follow(recent, view)
   }
 
-  /** What has just been seen; null once all is told. */
+  /** The event on show; null when all have been shown. */
   get event(): Event | null {
     return this.#stage.cue?.event ?? null
   }
@@ -68,7 +68,7 @@ export class Replay {
     return this.#stage.playing
   }
 
-  /** The table has moved on. */
+  /** Call with every change of the table. */
   follow(recent: Happened[], view: SpyClubView, atOnce = false): void {
     const news = recent.filter(({ seq }) => seq > this.#now.seq)
     const events = eventsOf(news)
@@ -82,7 +82,7 @@ export class Replay {
     this.#stage.play(this.#isReplay ? steps : this.#paced(from, steps, events, view, atOnce ? AT_ONCE : BEAT))
   }
 
-  /** The turns of the others once more, a beat each. */
+  /** Show the turns of the others again, a beat each. */
   again = (): void => {
     const cues = this.#past.flatMap(({ steps }) =>
       within(
@@ -96,13 +96,13 @@ export class Replay {
     this.#stage.play(cues)
   }
 
-  /** One has acted: what the others did before is no news any more. */
+  /** The player has acted: clear the turns of the others. */
   seen(): void {
     this.beats = []
     this.#past = []
   }
 
-  /** No turn of somebody else takes longer to look at than a beat, however many moves it has. */
+  /** Limit another player's turn to one beat, however many moves it has. */
   #paced(from: SpyClubView, steps: Step[], events: Event[], view: SpyClubView, most: number): Step[] {
     const paced: Step[] = []
     let rest = steps
@@ -136,9 +136,9 @@ export class Replay {
     this.beats = this.#past.map((one) => one.beat)
   }
 
-  /** Everything at once. */
+  /** Show all remaining steps at once. */
   skip = (): void => this.#stage.skip()
-  /** On with it, without leaving out the rest. */
+  /** Show the next step now. */
   hurry = (): void => this.#stage.hurry()
   stop = (): void => this.#stage.stop()
 
@@ -171,6 +171,6 @@ function keep(seen: Seen): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(seen))
   } catch {
-    // A private window may refuse to store: then a reload shows the table as it is.
+    // A private window may refuse to store: then a reload shows the current table.
   }
 }

@@ -1,12 +1,12 @@
-// What happened, one thing after the other: what an event tells is laid on the table with it, and every
-// count is the server's own, of the view that the events led to.
+// Events as steps to animate. Each step changes the view by what its event says; all counts come from the server's
+// final view.
 import type { Cue } from '../../stage/stage.svelte'
 import type { Clue, Event, Hand, SpyClubView } from './wire'
 
-/** One thing to see. */
+/** One step to show. */
 export interface Step extends Cue {
   event: Event
-  /** What the log tells with this step: nothing for the later spaces of a walk. */
+  /** The event that the log shows with this step; null for the later spaces of a walk. */
   told: Event | null
   view: SpyClubView
 }
@@ -35,12 +35,12 @@ const LOOK: Partial<Record<Event['type'], number>> = {
   TurnBegan: 420,
   CaseEnded: 2400,
 }
-/** Seen for as long, however much waits. */
+/** Events that keep their duration however many wait. */
 const HOLDS: ReadonlySet<Event['type']> = new Set(['AspectSolved', 'CaseEnded'])
 
-/** The steps from one view to another through these events. The suspect's walk is a step for each space. */
+/** The steps from one view to another through these events. Each space of the suspect's walk is a step. */
 export function stepsFrom(start: SpyClubView, events: Event[], end: SpyClubView): Step[] {
-  // Whose turn it is changes when that is told; until then the pencils are as they were left.
+  // The turn changes with its event; until then the pencils stay.
   let view = events.some(({ type }) => type === 'TurnBegan') ? start : { ...start, actions: end.actions, flipped: end.flipped }
   return events.flatMap((told) =>
     walked(told).map((event, nth) => {
@@ -50,21 +50,21 @@ export function stepsFrom(start: SpyClubView, events: Event[], end: SpyClubView)
   )
 }
 
-/** The same steps in no more time than this, each its share. What is held keeps its time. */
+/** The same steps within a total duration, shortened proportionally. Steps that hold keep theirs. */
 export function within(steps: Step[], most: number): Step[] {
   const whole = timeOf(steps)
   const share = whole <= most ? 1 : Math.max(0, most) / whole
   return steps.map((step) => (step.holds ? step : { ...step, ms: step.ms * share }))
 }
 
-/** How long steps are looked at, in ms, without those that are held. */
+/** The duration of these steps in ms, without those that hold. */
 export const timeOf = (steps: readonly Step[]): number => steps.reduce((sum, step) => sum + (step.holds ? 0 : step.ms), 0)
 
 function walked(event: Event): Event[] {
   return event.type === 'SuspectWalked' ? event.path.map((spot) => ({ ...event, path: [spot] })) : [event]
 }
 
-/** The view once an event has been told, on the way to another: prices and landings come with that one. */
+/** The view after an event; prices and landings come from the final view. */
 function after(view: SpyClubView, event: Event, end: SpyClubView): SpyClubView {
   switch (event.type) {
     case 'Flipped':
@@ -116,7 +116,7 @@ function withHand(view: SpyClubView, seat: number, change: Partial<Hand>): SpyCl
   return { ...view, hands: view.hands.map((hand, one) => (one === seat ? { ...hand, ...change } : hand)) }
 }
 
-/** Ideas change hands: those players and the supply have what they will have. */
+/** Set the ideas of these players and of the supply to their final numbers. */
 function ideasOf(view: SpyClubView, end: SpyClubView, ...seats: number[]): SpyClubView {
   const counted = seats.reduce((so, seat) => withHand(so, seat, { ideas: end.hands[seat]?.ideas }), view)
   return { ...counted, supply: end.supply }

@@ -1,4 +1,4 @@
-// Types and symbols as shapes on a field of 24 by 24: colour is never alone.
+// Types and symbols as icons in 24 by 24, so that colour is never the only sign.
 import type { Clue, MovementCard } from './wire'
 
 export type ClueType = Clue['type']
@@ -17,7 +17,7 @@ export const typeShape: Record<ClueType, string> = {
   crime:
     'M6 10.5V8c0-3.5 2.4-6.2 5.6-6.2 2.4 0 4.3 1.4 5.2 3.5l-2.6 1.1c-.5-1.1-1.4-1.8-2.6-1.8-1.7 0-2.9 1.4-2.9 3.4v2.5h2.8l-1.3 3 2.6 1.8-2.3 2.6 1.3 3.6H5.5c-.8 0-1.5-.7-1.5-1.5v-8c0-.8.7-1.5 1.5-1.5zm7.3 0h5.2c.8 0 1.5.7 1.5 1.5v8c0 .8-.7 1.5-1.5 1.5h-4.7l-1.3-3.2 2.8-2.9-3-2z',
   object: 'M10 2a8 8 0 0 1 6.5 12.7l5 5a1.5 1.5 0 0 1-2.2 2.2l-5-5A8 8 0 1 1 10 2zm0 2.9a5.1 5.1 0 1 0 0 10.2 5.1 5.1 0 0 0 0-10.2z',
-  /** A line, not a surface. */
+  /** A stroke, not a fill. */
   distraction: 'M12.3 12.2c.6-.9 2-.3 2.1 1 .2 2.1-2.2 3.2-4.1 2.4-2.9-1.2-3.2-5-1.3-7.2 2.7-3 7.5-2.4 9.5.8 2.7 4.3.3 9.7-4.1 11.2',
 }
 

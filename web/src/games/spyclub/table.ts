@@ -1,4 +1,4 @@
-// The table as the board shows it: places, cards, and what the listed moves would do with them.
+// Places, cards, and what the listed moves do with them.
 import { allowed } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { BoardTable } from '../../door/board'
@@ -8,11 +8,11 @@ import type { BarredView, Clue, Hand, Landing, Move, SpyClubView } from './wire'
 
 export interface Player extends Seated {
   character: Hand['character']
-  /** What the character is called: by its player, or by itself. */
+  /** The character's name, from its player or its own. */
   called: string
 }
 
-/** Somewhere a card can lie. */
+/** A place for a card. */
 export type Place = { kind: 'hand'; seat: number; slot: number } | { kind: 'row'; slot: number } | { kind: 'incoming'; slot: number }
 
 export function placeKey(place: Place): string {
@@ -45,14 +45,14 @@ export function everyPlace(view: SpyClubView): Place[] {
   ]
 }
 
-/** The move that puts the card of one place to the other: confirm, scout, or trade. */
+/** The move that takes a card from one place to the other: confirm, scout, or trade. */
 export function moveBetween(legal: readonly Move[], seat: number, one: Place, other: Place): Move | null {
   const both = [placeKey(one), placeKey(other)]
   if (both[0] === both[1]) return null
   return legal.find((move) => both.every((key) => placesOf(move, seat).has(key))) ?? null
 }
 
-/** The places a move would touch, by their keys: for a hint to light. */
+/** The keys of the places that a move touches, for a hint to highlight. */
 export function placesOf(move: Move, seat: number): Set<string> {
   const mine = (slot: number) => placeKey({ kind: 'hand', seat, slot })
   switch (move.type) {
@@ -75,18 +75,18 @@ export function placesOf(move: Move, seat: number): Set<string> {
 export interface Deed {
   type: 'Confirm' | 'ShiftFocus' | 'Investigate' | 'Scout'
   can: boolean
-  /** What a tap does at once; else it waits for a second place. */
+  /** The move a tap makes; null if it needs a second place. */
   move: Move | null
   aim: 'row' | 'incoming' | null
   /** In ideas; scouting may have several prices. */
   prices: number[]
   gain: number
   note: string
-  /** The card that does not allow it, where one could otherwise pay for it. */
+  /** The campaign card that forbids an action the player could pay for. */
   barred: BarredView | null
 }
 
-/** The four actions for one of your slots, each with its price, also those that are too dear. */
+/** The four actions for one of your slots with their prices, also those that are too expensive. */
 export function deedsFor(view: SpyClubView, legal: readonly Move[], seat: number, slot: number): Deed[] {
   const hand = view.hands[seat]!
   const clue = hand.clues[slot] ?? null
@@ -144,23 +144,23 @@ export function deedsFor(view: SpyClubView, legal: readonly Move[], seat: number
   ]
 }
 
-/** The card that bars putting the card of one place to the other. */
+/** The campaign card that forbids a move between two places. */
 export function barredBetween(view: SpyClubView, seat: number, one: Place, other: Place): BarredView | null {
   const both = [placeKey(one), placeKey(other)]
   return view.table?.barred.find(({ move }) => both.every((key) => placesOf(move, seat).has(key))) ?? null
 }
 
-/** With whom one can team up. */
+/** The seats that teamwork is possible with. */
 export function partnersIn(legal: readonly Move[]): number[] {
   return [...new Set([...allowed(legal, 'CompareNotes'), ...allowed(legal, 'GetAdvice')].map(({ seat }) => seat))]
 }
 
-/** How many ideas one can ask a partner for. */
+/** The numbers of ideas that a partner can be asked for. */
 export function adviceOf(legal: readonly Move[], partner: number): number[] {
   return allowed(legal, 'GetAdvice').flatMap(({ seat, ideas }) => (seat === partner ? [ideas] : []))
 }
 
-/** Landings by place: two numbers may lead to the same card in a small round. */
+/** Landings by place: in a small round two numbers may lead to the same card. */
 export function landingsBySpot<L extends Pick<Landing, 'spot'>>(landings: readonly L[]): Map<string, L[]> {
   return Map.groupBy(landings, ({ spot }) => placeKey({ kind: 'hand', ...spot }))
 }

@@ -64,7 +64,7 @@ it.each(['en', 'de', 'pl'])('reads as sentences whatever is missing, in %s', asy
     expect(text).toMatch(/\.$/)
     expect(text).not.toMatch(/ {2}|undefined|[*|]| [.,:]/)
     expect(titleOf(known)).not.toMatch(/undefined/)
-    // Polish declines them.
+    // Polish inflects them.
     if (locale !== 'pl') for (const name of known.values()) expect(text).toContain(clueName(name))
   }
 })

@@ -1,5 +1,5 @@
-// What a case was about, as a title and a short story, made from what was solved and how it ended. The same
-// solutions always make the same words, so that a case in the log is called what it was called that night.
+// The title and story of a case, from its solutions and how it ended. The same solutions always give the same text,
+// so that a case in the log keeps its title.
 import { dashed } from '../../lib/speech'
 import { formOf } from './names'
 import type { Aspect } from './shapes'
@@ -8,10 +8,10 @@ import type { SpyClubView } from './wire'
 
 export type How = NonNullable<SpyClubView['ended']>
 export type Solutions = ReadonlyMap<Aspect, string>
-/** Words, and those that are set off in the colour of an aspect. */
+/** Text, or a solution in the colour of its aspect. */
 export type Part = string | { aspect: Aspect; name: string }
 
-/** What a title is made of: the first of these that is known. */
+/** The aspects of a title, in order of preference. */
 const TITLES: Aspect[][] = [
   ['suspect', 'motive'],
   ['suspect', 'location'],
@@ -30,28 +30,28 @@ const TITLES: Aspect[][] = [
   ['motive'],
 ]
 
-/** "The Hungry Twins"; of what is known, if that is less. */
+/** The title, "The Hungry Twins", from what is known. */
 export function titleOf(solved: Solutions): string {
   const known = TITLES.find((aspects) => aspects.every((aspect) => solved.has(aspect)))
   return say(`tale-title-${known?.join('-') ?? 'nothing'}`, Object.fromEntries(solved))
 }
 
-/** "and the very large hat": what a whole campaign turned on. */
+/** The subtitle, "and the very large hat": the turning point of a campaign. */
 export function subtitleOf(solved: Solutions): string {
   const known = (['object', 'location'] as const).find((aspect) => solved.has(aspect))
   return known ? say(`tale-subtitle-${known}`, Object.fromEntries(solved)) : ''
 }
 
-/** The story in a few sentences: who, why, where, with what, the charge, and how it ended. */
+/** The story in a few sentences: who, why, where, with what, the charge, how it ended. */
 export function storyOf(solved: Solutions, how: How): Part[] {
   const then = how === 'success' ? '' : say(`tale-then-${how}`)
   if (!solved.size) return [sentences(say('tale-empty'), then)]
   const about = Object.fromEntries(solved)
   const form = formOf(solved.get('suspect') ?? '')
   const inForm = (message: string): string => (form && say(`${message}.${form}`, about)) || say(message, about)
-  // Two cases of the same crime are told in other words, but each case always in its own.
+  // The variant of the sentence depends on the solutions, so it is the same every time.
   const turn = [...[...solved.values()].sort().join()].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2
-  /** The words for a clue of the box, or plain ones. */
+  /** The phrase for a clue of the box, or a generic one. */
   const phrase = (aspect: Aspect, kind: string, without = ''): string => {
     const name = solved.get(aspect)
     if (name === undefined) return without && inForm(without)
@@ -72,7 +72,7 @@ function sentences(...all: string[]): string {
   return all.filter(Boolean).join(' ')
 }
 
-/** Remembers whose colour the words between stars have: `*suspect|Dog*`. */
+/** Mark the colour of the words between stars: `*suspect|Dog*`. */
 function inColour(aspect: Aspect, text: string): string {
   return text.replace(/\*([^*]+)\*/g, `*${aspect}|$1*`)
 }

@@ -1,4 +1,4 @@
-// A table of four in the middle of a case, for the tests: change what the test is about.
+// A table of four in the middle of a case, for tests to modify.
 import type { Clue, Hand, SpyClubView } from './wire'
 
 export function aClue(card: number, type: Clue['type'], name = `Card ${card}`): Clue {

@@ -1,4 +1,4 @@
-// The first move of a case, for those who have never made one, and where a hint points.
+// The first-move tip for new players, and the target of a hint's arrow.
 import { allowed } from '../../door/legal'
 import { extent, focusSpot, middle, type Box, type Layout, type Point } from './layout'
 import { placeKey } from './table'
@@ -12,18 +12,18 @@ export function noMoreTips(): void {
   try {
     localStorage.setItem(OFF, 'off')
   } catch {
-    // A private window may refuse to store: the tips come again.
+    // A private window may refuse to store: then the tips appear again.
   }
 }
 
 export type FirstMove = Extract<Move, { type: 'Confirm' | 'ShiftFocus' }>
 
-/** A free and safe move to begin with: the card in focus into the row; or, as a distraction fits nowhere, another focus. */
+/** A free and safe first move: the card in focus into the row, or another focus, because a distraction fits nowhere. */
 export function firstMove(view: SpyClubView, legal: readonly Move[], seat: number): FirstMove | null {
   const hand = view.hands[seat]
   if (!hand) return null
   const free = allowed(legal, 'Confirm').filter((move) => hand.prices[move.slot] === 0 && !view.row[move.row])
-  // Into the slot that lies nearest above the card.
+  // Into the nearest slot above the card.
   const above = (slot: number) => Math.floor(((slot + 0.5) / hand.clues.length) * view.row.length)
   const near = free.toSorted((one, other) => Math.abs(one.row - above(one.slot)) - Math.abs(other.row - above(other.slot)))
   if (near[0]) return near[0]
@@ -34,11 +34,11 @@ export function firstMove(view: SpyClubView, legal: readonly Move[], seat: numbe
 export interface Pointing {
   from: Point
   to: Point
-  /** The deed and its price. */
+  /** The action and its price. */
   pill: string
 }
 
-/** From where to where a hint's arrow goes; null where nothing moves. */
+/** The start and end of a hint's arrow; null if nothing moves. */
 export function pointing(view: SpyClubView, layout: Layout, seat: number, move: Move): Pointing | null {
   const mine = (slot: number) => layout.boxes.get(placeKey({ kind: 'hand', seat, slot }))!
   const hand = view.hands[seat]!

@@ -1,6 +1,6 @@
 import type { Happened } from '../../wire'
 
-/** What still holds: a step that was taken back has not happened, nor has the taking back. */
+/** The events without undone ones and their undo entries. */
 export function standing(recent: Happened[]): Happened[] {
   const kept: Happened[] = []
   for (const entry of recent) {

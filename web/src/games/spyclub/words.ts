@@ -1,4 +1,4 @@
-// The words of the game: src/spyhouse/games/spyclub/locales has them.
+// The texts of the game, from src/spyhouse/games/spyclub/locales.
 import type { Tell } from '../../door/board'
 import { words } from '../../lib/words'
 import { wayOf } from './campaign/printed.svelte'
@@ -7,7 +7,7 @@ import type { Decided } from './wire'
 const club = words('spyclub')
 export const { say, knows } = club
 
-/** What was decided at a crossroads is told in the words of its card, as far as they are known here. */
+/** Decisions at a crossroads are described with the card's text, if it is loaded. */
 export const tell: Tell = (event, names) => {
   const way = isDecided(event) && event.about === 'choice' ? wayOf(event) : ''
   return way ? say('decided-way', { ...(event as Decided), way }) : club.tell(event, names)

@@ -1,24 +1,24 @@
-// What the bots told about a round (`Bot.debrief`), made ready to be drawn.
+// The bots' notes on a round (`Bot.debrief`), prepared for drawing.
 import type { Happened } from '../../wire'
 import { artOf, type Player } from './table'
 import type { Debrief, Pack, RoundResult, SpyfallView, Talk } from './wire'
 
-/** A round that is over, with all that the debrief needs: it can still be read when the next one is dealt. */
+/** A finished round with all data of the debrief, so that it stays readable after the next deal. */
 export interface CaseFile {
   result: RoundResult
   players: Player[]
-  /** Who was dealt a card. */
+  /** The seats that were dealt a card. */
   dealt: number[]
   places: string[]
   /** The pictures of the places. */
   art: string[]
-  /** How many places it could have been. */
+  /** The number of possible places. */
   open: number
   talk: Talk[]
   debriefs: Debrief[]
 }
 
-/** What a bot believed once a question had been answered. */
+/** A bot's beliefs after an answer. */
 export interface Step {
   /** Counted from 1. */
   question: number
@@ -26,7 +26,7 @@ export interface Step {
   places: [number, number][]
 }
 
-/** One chance over the round: that a seat is the spy, or that a place is the place. */
+/** One probability over the round: that a seat is the spy, or that a place is the true one. */
 export interface Line {
   of: number
   /** In percent, one for each step. */
@@ -35,11 +35,14 @@ export interface Line {
   truth: boolean
 }
 
-/** The view keeps this many questions of a round. */
+/** How many questions of a round the view keeps. */
 const TALK_KEPT = 60
 const MOST_PLACES = 5
 
-/** No bot's notes when a later round was broken off: what was said in the last full one is gone. */
+/**
+ * The data of a round's debrief. It has no bots' notes if a later round was broken off, because the view no longer
+ * has the talk.
+ */
 export function caseFile(
   view: SpyfallView,
   result: RoundResult,
@@ -61,7 +64,7 @@ export function caseFile(
   }
 }
 
-/** What each bot told about this round, by seat. */
+/** Each bot's debrief of this round, by seat. */
 export function debriefsOf(recent: readonly Happened[], round: number): Debrief[] {
   const start = recent.findLastIndex(({ did }) => did?.type === 'Start') // after a rematch, rounds count from 1 again
   const bySeat = new Map<number, Debrief>()
@@ -73,13 +76,13 @@ export function debriefsOf(recent: readonly Happened[], round: number): Debrief[
   return [...bySeat.values()].sort((a, b) => a.seat - b.seat)
 }
 
-/** One step for each answered question; a vote after it belongs to it. */
+/** One step for each answered question. A vote after it belongs to the step. */
 export function stepsOf({ moments }: Debrief): Step[] {
   const last = new Map(moments.map((moment) => [moment.after, moment]))
   return [...last.values()].map(({ after, suspicion, places }) => ({ question: after, suspicion, places }))
 }
 
-/** A civilian's suspicion of each of the others, the spies last: they are drawn on top. */
+/** A civilian's suspicion of each other player. The spies are last, so they are drawn on top. */
 export function suspicionLines(debrief: Debrief, steps: readonly Step[], { result, dealt }: CaseFile): Line[] {
   return dealt
     .filter((seat) => seat !== debrief.seat)
@@ -87,7 +90,7 @@ export function suspicionLines(debrief: Debrief, steps: readonly Step[], { resul
     .sort(truthLast)
 }
 
-/** A spy's idea of where it was: the true place, the place that was named, and what else looked likely. */
+/** A spy's belief about the place: the true one, the named one, and the most likely others. */
 export function placeLines(steps: readonly Step[], { result: { place, guess }, open }: CaseFile): Line[] {
   const peaks = new Map<number, number>()
   for (const [number, chance] of steps.flatMap(({ places }) => places)) peaks.set(number, Math.max(chance, peaks.get(number) ?? 0))
@@ -98,12 +101,12 @@ export function placeLines(steps: readonly Step[], { result: { place, guess }, o
     .sort(truthLast)
 }
 
-/** Of a place, in percent; null when it was not among the likeliest. */
+/** The probability of a place in percent; null if it was not reported among the most likely. */
 export function chanceOf({ places }: Step, place: number): number | null {
   return places.find(([number]) => number === place)?.[1] ?? null
 }
 
-/** What the places that were not told have on average, and never more than one that was. */
+/** The average of the unreported places, at most the smallest reported one. */
 function unlikely({ places }: Step, open: number): number {
   const told = places.map(([, chance]) => chance)
   const left = 100 - told.reduce((sum, chance) => sum + chance, 0)
@@ -117,12 +120,12 @@ export function talkOf({ talk, debriefs }: CaseFile, number: number): Talk | und
   return talk[number - 1 - forgotten]
 }
 
-/** The top of the scale: the fifth above the highest value. */
+/** The top of the scale: the next fifth above the highest value. */
 export function ceiling(lines: readonly Line[]): number {
   return Math.min(100, Math.ceil((Math.max(1, ...lines.flatMap(({ values }) => values)) + 3) / 20) * 20)
 }
 
-/** A line through these points that never swings above or below them. */
+/** A smooth line through these points that never overshoots them. */
 export function pencilLine(points: readonly (readonly [number, number])[]): string {
   return points
     .map(([x, y], nth) => {
@@ -134,7 +137,7 @@ export function pencilLine(points: readonly (readonly [number, number])[]): stri
     .join('')
 }
 
-/** The same heights, moved as little as need be so that they are `gap` apart and none is below `floor`. */
+/** The same heights, moved as little as possible so that they are `gap` apart and none is below `floor`. */
 export function spread(heights: readonly number[], gap: number, floor: number): number[] {
   const order = heights.map((_, nth) => nth).sort((a, b) => heights[b]! - heights[a]!)
   const result = [...heights]

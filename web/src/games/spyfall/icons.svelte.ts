@@ -1,5 +1,5 @@
-// The drawings of places and roles, loaded once the board is there. Everyone loads all of them, so
-// what a browser fetches says nothing about its card.
+// The drawings of places and roles, loaded once the board is there. Every client loads all of them, so the requests
+// of a browser reveal nothing about its card.
 
 import { bare } from '../../lib/bare'
 
@@ -20,12 +20,12 @@ export function loadIcons(): void {
   void import('icon-set:fluent-emoji-flat/../../../../src/spyhouse/games/spyfall/data/places.toml').then(add)
 }
 
-/** The inside of a 32 by 32 drawing; empty while it loads or if there is none of that name. */
+/** The inside of a 32 by 32 drawing; empty while it loads, and for an unknown name. */
 export function iconBody(name: string): string {
   return drawings[name]?.body ?? ''
 }
 
-/** The names one can choose from in a pack of one's own. */
+/** The names to choose from in a pack of your own. */
 export function iconNames(): string[] {
   return Object.keys(drawings).sort()
 }

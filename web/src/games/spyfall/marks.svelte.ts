@@ -1,16 +1,16 @@
-// A player's private pencil: places struck out, suspicions against players. It is kept in this
-// browser for this seat and this round, and is never sent anywhere.
+// A player's private marks: places struck out, suspicions against players. Stored only in this browser, for this seat
+// and round.
 
 export const SUSPICIONS = ['', '?', '!', '✓'] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
 
-/** What each is called in messages: `mark-trusted`. */
+/** The message of each mark: `mark-trusted`. */
 export const markNames: Record<Suspicion, string> = { '': 'none', '?': 'unsure', '!': 'suspect', '✓': 'trusted' }
 
 interface Pencil {
   struck: string[]
   suspects: Record<number, Suspicion>
-  /** When it was last used, in ms since 1970. */
+  /** Last use, in ms since 1970. */
   at: number
 }
 
@@ -51,7 +51,7 @@ export class Marks {
       localStorage.setItem(this.#key, JSON.stringify(this.#pencil))
       forgetOldest()
     } catch {
-      // A private window may refuse to store: the marks last until the page is closed.
+      // A private window may refuse to store: then the marks last until the page is closed.
     }
   }
 }
@@ -66,7 +66,7 @@ function read(key: string): Pencil {
   }
 }
 
-/** A browser that plays for years need not keep every pencil: the last forty rounds are plenty. */
+/** Keep only the marks of the last forty rounds. */
 function forgetOldest(): void {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
   if (keys.length <= KEEP) return

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Marks } from './marks.svelte'
 
-/** As the browser's: entries are properties of the store itself. */
+/** Like the browser's: entries are properties of the storage object. */
 class Store {
   [key: string]: unknown
   getItem(key: string) {

@@ -1,11 +1,11 @@
-// The box's own pack: the roles behind the numbers on a card. Everyone fetches it whole.
+// The box's pack, with the roles behind the numbers on a card. Every client loads all of it.
 import { ask } from '../../lib/transport'
 import type { Pack } from './wire'
 
 let boxes = $state.raw<Record<string, Pack>>({})
 const asked = new Map<string, Promise<void>>()
 
-/** In the language of a table. */
+/** Load the pack in a table's language. */
 export function loadBox(language: string): Promise<void> {
   let coming = asked.get(language)
   if (!coming) {
@@ -14,7 +14,7 @@ export function loadBox(language: string): Promise<void> {
         if (answer.ok) boxes = { ...boxes, [language]: (await answer.json()) as Pack }
       })
       .catch(() => {
-        asked.delete(language) // offline: ask again the next time it is needed
+        asked.delete(language) // offline: try again on the next call
       })
     asked.set(language, coming)
   }

@@ -1,4 +1,4 @@
-// The pencils of the debrief: each line has a colour and a stroke of its own, the truth is red and solid.
+// The colour and stroke of each line in the debrief. The truth is red and solid.
 import type { Line } from './debrief'
 
 const strokes = [

@@ -1,4 +1,4 @@
-// What a round adds to the record of whoever played it: on which side they were, and what was liked of their answers.
+// What a round adds to a player's record: their side, and the stars for their answers.
 import type { Remembered } from '../../door/board'
 import { linesOf } from './table'
 import type { SpyfallView } from './wire'
@@ -9,12 +9,12 @@ export function remembers(shown: unknown, seat: number): Remembered | null {
   if (!last) return null
   const best = linesOf(view).find(({ talk }) => talk.to === seat)
   return {
-    // A round that the host ended counts for nobody.
+    // A round that the host ended does not count.
     parts: view.sheet.flatMap(({ spies, winner }) => {
       const role = spies.includes(seat) ? 'spy' : 'others'
       return winner ? { role, won: winner === role } : []
     }),
-    // `stars` are given once the cards are shown, and gone with the next deal.
+    // `stars` are in the view only between the reveal and the next deal.
     line: best && best.stars > 0 ? { round: last.round, text: best.talk.answer!, stars: best.stars } : null,
   }
 }

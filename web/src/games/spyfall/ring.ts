@@ -1,7 +1,7 @@
-// Where the players sit round the table, and the arrow of a question between two of them.
+// The players' positions round the table, and the arrow of a question between two of them.
 
 const NAME_PLATE = 22
-/** More sit along the sides of the table instead: three above, three below, the rest left and right. */
+/** A larger game sits along the sides of the table: three above, three below, the rest left and right. */
 const ROUND = 8
 
 export interface Point {
@@ -9,11 +9,11 @@ export interface Point {
   y: number
 }
 
-/** The seats of a round table seen from `me`, who sits at the bottom; left neighbours go clockwise. */
+/** The seats of a round table with `me` at the bottom; clockwise. */
 export function seatsAround(count: number, me: number, width: number, height: number, face: number): Point[] {
   if (count > ROUND) return seatsAlong(count, me, width, height, face)
   const centre = { x: width / 2, y: height / 2 }
-  // A face needs its half, its name plate, and the side seats half a plate's width.
+  // Margins for half a face, its name plate, and half a plate's width at the sides.
   const reach = { x: Math.min(width / 2 - 52, height * 0.72), y: height / 2 - face / 2 - 12 }
   return Array.from({ length: count }, (_, seat) => {
     const angle = Math.PI / 2 + ((seat - me + count) % count) * ((2 * Math.PI) / count)
@@ -21,7 +21,7 @@ export function seatsAround(count: number, me: number, width: number, height: nu
   })
 }
 
-/** In rows that are far enough apart for a face and its name, so that no name meets another. */
+/** Seats in rows with room for a face and its name, so that names never overlap. */
 function seatsAlong(count: number, me: number, width: number, height: number, face: number): Point[] {
   const beside = count - 6
   const [left, right] = [Math.ceil(beside / 2), Math.floor(beside / 2)]
@@ -44,12 +44,12 @@ export interface Arrow {
   /** The shaft, as the `d` of a path. */
   shaft: string
   tip: Point
-  /** Where the tip points, in degrees. */
+  /** The direction of the tip, in degrees. */
   turn: number
   middle: Point
 }
 
-/** An arrow that bends towards the middle of the table and stops short of both faces. */
+/** An arrow that bends towards the middle of the table and ends short of both faces. */
 export function arrowBetween(from: Point, to: Point, centre: Point, face: number): Arrow {
   const bend = { x: centre.x + (to.y - from.y) * 0.22, y: centre.y - (to.x - from.x) * 0.22 }
   const start = towards(from, bend, clear(from, bend, face))
@@ -63,7 +63,7 @@ export function arrowBetween(from: Point, to: Point, centre: Point, face: number
   }
 }
 
-/** How far from the middle of a face a line is clear of it, and of the name plate below it. */
+/** The distance from a face's centre at which a line is clear of it and of the name plate below. */
 function clear(from: Point, to: Point, face: number): number {
   const down = (to.y - from.y) / (Math.hypot(to.x - from.x, to.y - from.y) || 1)
   return face * 0.62 + NAME_PLATE * Math.max(0, down)

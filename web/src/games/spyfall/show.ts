@@ -1,5 +1,5 @@
-// The reveal as a show in three beats: the place, the spy's face, the verdict. On every device from the server's time
-// stamp, so that room and phones turn together.
+// The timing of the reveal: the place, the spy's face, the verdict. All devices follow the server's timestamp, so
+// that they turn together.
 import { still } from '../../lib/motion'
 import { lastVote, type Player } from './table'
 import { say } from './words'
@@ -8,23 +8,23 @@ import type { Event, RoundResult } from './wire'
 
 export type Beat = 0 | 1 | 2
 
-/** When a beat begins, in ms after the cards were turned over. */
+/** The start of each beat, in ms after the cards were revealed. */
 const MOVING: readonly number[] = [0, 2_160, 4_940]
 const CUTS: readonly number[] = [0, 1_500, 3_000]
-/** The whole of it; on a television the score comes next. */
+/** How long the verdict holds on a television before the score, in ms. */
 const VERDICT_HOLDS = 5_000
-/** One impatient tap does not eat two beats. */
+/** Taps this close together count once, in ms. */
 export const TOO_SOON = 300
 
 export const beats = (): readonly number[] => (still() ? CUTS : MOVING)
 export const scoreAt = (): number => beats()[2]! + VERDICT_HOLDS
 
-/** Which beat it is so many ms after the cards were turned over. */
+/** The beat at this time after the reveal. */
 export function beatAt(elapsed: number): Beat {
   return beats().findLastIndex((begins) => elapsed >= begins) as Beat
 }
 
-/** When the round was decided, on the table's clock; null when that is too long ago to know. */
+/** When the round was decided, in table-clock ms; null if the event is no longer known. */
 export function decidedAt(recent: Happened[], round: number): number | null {
   const ended = recent.findLast(({ events }) =>
     (events as Event[] | undefined)?.some((event) => event.type === 'RoundEnded' && event.result.round === round),
@@ -32,7 +32,7 @@ export function decidedAt(recent: Happened[], round: number): number | null {
   return ended?.at ?? null
 }
 
-/** Whether a vote decided the round: its chips lie turned over for a moment before the show. */
+/** Whether a vote decided the round: then the revealed votes stay for a moment before the show. */
 export function byVote(recent: Happened[], { accused }: RoundResult): boolean {
   return accused !== null && lastVote(recent)?.convicted === true
 }
@@ -42,13 +42,13 @@ export type Side = 'spy' | 'others' | 'nobody'
 export interface Verdict {
   side: Side
   title: string
-  /** What it was worth, and to whom where that is not the spy. */
+  /** The points, and who gets them if not the spy. */
   coins: { gain: number; to: string }[]
-  /** On the spy's face; "" for none. */
+  /** The stamp on the spy's face; "" for none. */
   stamp: string
-  /** Who was convicted in the spy's place. */
+  /** The player who was convicted in the spy's place. */
   wrong: number | null
-  /** Whose accusation was right. */
+  /** The player whose accusation was right. */
   finder: number | null
 }
 

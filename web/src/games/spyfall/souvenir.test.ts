@@ -4,7 +4,7 @@ vi.mock('svelte', () => ({ flushSync: vi.fn(), mount: vi.fn(), unmount: vi.fn() 
 vi.mock('./scene/Scene.svelte', () => ({ default: {} }))
 const { quote } = await import('./souvenir')
 
-/** A pen whose letters are half as wide as they are high. */
+/** A fake canvas whose letters are half as wide as they are high. */
 const drawn = { font: '', measureText: (text: string) => ({ width: (text.length * Number(/(\d+(\.\d+)?)px/.exec(drawn.font)![1])) / 2 }) }
 const pen = drawn as unknown as CanvasRenderingContext2D
 

@@ -1,4 +1,4 @@
-// A round as a picture to keep or to send: where we were, who the spy was, and the best line.
+// A round as a picture to share: the place, the spy, the best line.
 import { flushSync, mount, unmount } from 'svelte'
 import lamp from 'icon:game-icons/desk-lamp'
 import star from 'icon:fluent-emoji-flat/star'
@@ -10,7 +10,7 @@ import { say } from './words'
 import type { Pack, RoundResult, SpyfallView } from './wire'
 
 const [WIDE, HIGH, EDGE, RIGHT] = [1080, 1350, 76, 1004]
-/** Where the stamp begins, how wide a quote may be, and its size on two lines. */
+/** The left edge of the stamp, the width of a quote, and the font size on two lines. */
 const [STAMP, QUOTED, SMALL] = [700, 840, 40]
 const CREAM = '#f8efdc'
 const RED = '#ff9d97'
@@ -46,7 +46,7 @@ function desk(pen: Pen): void {
   for (let x = 0; x < WIDE; x += 213) pen.fillRect(x, 0, 2, HIGH)
 }
 
-/** Something of paper on the desk, tilted about its middle; `draw` has its upper left corner at 0, 0. */
+/** A tilted paper on the desk. `draw` has its upper left corner at 0, 0. */
 async function sheet(
   pen: Pen,
   x: number,
@@ -95,7 +95,7 @@ async function postcard(pen: Pen, place: string, art: string): Promise<void> {
   })
 }
 
-/** The same drawing as on the cards, cut to the postcard. */
+/** The scene of the place, cropped to the postcard. */
 async function sceneOf(place: string): Promise<HTMLImageElement> {
   const easel = document.createElement('div')
   const scene = mount(Scene, { target: easel, props: { place } })
@@ -150,14 +150,14 @@ async function testimony(pen: Pen, { talk, stars }: Line, players: Player[]): Pr
   })
 }
 
-/** Words on the slip: as large as they fit on one line, or on two small ones; never over each other. */
+/** The font size and lines of a quote: on one line, or on two smaller ones. */
 export function quote(pen: Pen, words: string): { size: number; lines: { text: string; y: number }[] } {
   const size = Math.max(SMALL, fitting(pen, words, display, 66, QUOTED))
   const said = clipped(pen, words, display(size), 2)
   return { size, lines: said.map((text, nth) => ({ text, y: (said.length > 1 ? 100 : 132) + nth * 48 })) }
 }
 
-/** At most so many lines; where more is cut off, they say so. */
+/** Text in at most `most` lines, with an ellipsis if it is cut. */
 function clipped(pen: Pen, text: string, font: string, most: number): string[] {
   pen.font = font
   const lines = wrapped(pen, text, QUOTED)

@@ -1,4 +1,4 @@
-// What the board shows, read off the view. Everything here is a plain function of what the server sent.
+// What the board shows, as pure functions of the view.
 import { allowed, mayDo } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { BoardTable } from '../../door/board'
@@ -14,16 +14,16 @@ export interface Player extends Seated {
 }
 
 export interface PlaceOnList {
-  /** Its number in the pack, which is also its mark in the pencil's notes. */
+  /** The number in the pack, which private marks use too. */
   number: number
   code: string
   name: string
-  /** Which picture shows it: a place of the box by its id, another by its name. */
+  /** The picture: of a place of the box by its id, of another by its name. */
   art: string
   played: boolean
 }
 
-/** What stands on an opened card. */
+/** The words on an opened card. */
 export interface CardWords {
   spy: boolean
   place: string
@@ -36,22 +36,22 @@ export interface CardWords {
 
 export type Side = 'none' | 'down' | 'guilty' | 'innocent'
 
-/** A vote as it lies on the table: going on, or just turned over. */
+/** A vote on the table: pending, or just revealed. */
 export interface Trial {
   accuser: number
   accused: number
   afterTime: boolean
-  /** By seat, for all who vote. */
+  /** By seat, for all voters. */
   sides: Map<number, Side>
   verdict: 'guilty' | 'innocent' | null
-  /** Whether more than half is enough. */
+  /** Whether a majority is enough. */
   majority: boolean
 }
 
 export const NO_PLACE = '--'
 
 export function optionsOf(table: BoardTable): Options {
-  return { language: 'en', ...table.options } as unknown as Options // a game of yesterday has none
+  return { language: 'en', ...table.options } as unknown as Options // an old game has none
 }
 
 export function playersAt(table: BoardTable, view: SpyfallView, here: string[]): Player[] {
@@ -61,12 +61,12 @@ export function playersAt(table: BoardTable, view: SpyfallView, here: string[]):
   })
 }
 
-/** Whom this seat may ask now; empty when it is not its turn. */
+/** The seats this seat may ask now; empty when it is not its turn. */
 export function askable(legal: readonly Move[]): Set<number> {
   return new Set(allowed(legal, 'Ask').map(({ to }) => to))
 }
 
-/** Whether this seat may accuse now; where it has done so already, the bell says that. */
+/** Whether the seat may accuse now; `spent`: it has already accused in this round. */
 export function accusing(legal: readonly Move[], view: SpyfallView, seat: number | null): 'now' | 'spent' | 'not now' {
   if (mayDo(legal, 'Accuse')) return 'now'
   return seat !== null && view.phase === 'questions' && view.spent.includes(seat) ? 'spent' : 'not now'
@@ -76,7 +76,7 @@ export function suspects(legal: readonly Move[]): number[] {
   return allowed(legal, 'Accuse').map(({ seat }) => seat)
 }
 
-/** In the order of the pack; those of the box by the alphabet of the table's language. */
+/** In the order of the pack; those of the box alphabetically in the table's language. */
 export function placesOnList(
   view: SpyfallView,
   pack: Pack | null,
@@ -136,27 +136,27 @@ export function trialOf(view: SpyfallView, options: Options): Trial | null {
   }
 }
 
-/** The vote that has just ended, if one was going on. */
+/** The latest finished vote in these events. */
 export function lastVote(recent: Happened[]): VoteEnded | undefined {
   const events = recent.flatMap(({ events }) => (events ?? []) as Event[])
   return events.findLast((event) => event.type === 'VoteEnded')
 }
 
-/** The seats that have looked at their cards since the last deal, as far as the table was told. */
+/** The seats that have looked at their cards since the last deal. */
 export function lookedAt(recent: Happened[]): Set<number> {
   const dealt = recent.findLastIndex(({ events }) => (events as Event[] | undefined)?.some(({ type }) => type === 'Dealt'))
   return new Set(recent.slice(dealt + 1).flatMap(({ did }) => (did?.type === 'Look' ? [did.seat] : [])))
 }
 
-/** An answer of the round and the stars it got. */
+/** An answer of the round and its stars. */
 export interface Line {
-  /** Its position in the round's talk. */
+  /** The index in the round's talk. */
   line: number
   talk: Talk
   stars: number
 }
 
-/** All answers of the round, the best first; of those alike, the latest. */
+/** All answers of the round, by stars, then the latest first. */
 export function linesOf(view: SpyfallView): Line[] {
   return view.talk
     .map((talk, line) => ({ line, talk, stars: view.stars.filter((star) => star === line).length }))
@@ -164,7 +164,7 @@ export function linesOf(view: SpyfallView): Line[] {
     .sort((a, b) => b.stars - a.stars || b.line - a.line)
 }
 
-/** A vote that is over, with everybody's side. */
+/** The votes of a finished trial, by seat. */
 export function sidesOf({ guilty, not_guilty }: Case): [number, Side][] {
   const sides: [number, Side][] = [
     ...guilty.map((seat): [number, Side] => [seat, 'guilty']),
@@ -173,7 +173,7 @@ export function sidesOf({ guilty, not_guilty }: Case): [number, Side][] {
   return sides.sort(([a], [b]) => a - b)
 }
 
-/** The same vote with all chips turned over. */
+/** The same trial with all votes revealed. */
 export function turnedOver(trial: Trial, { guilty, not_guilty, convicted }: VoteEnded): Trial {
   const sides = new Map<number, Side>([
     ...guilty.map((seat): [number, Side] => [seat, 'guilty']),

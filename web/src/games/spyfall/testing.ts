@@ -1,4 +1,4 @@
-// A table of five in the middle of round two, for the tests: change what the test is about.
+// A table of five in the middle of round two, for tests to modify.
 import type { RoundResult, SpyfallView } from './wire'
 
 export function aView(change: Partial<SpyfallView> = {}): SpyfallView {

@@ -1,4 +1,4 @@
-// What bots say at a table that talks aloud, through the browser's own speech. The words stand on every screen.
+// Speech synthesis for bots at a table that talks aloud. The words are on every screen, too.
 import type { Player } from './table'
 import type { SpyfallView } from './wire'
 
@@ -7,7 +7,7 @@ export interface Utterance {
   text: string
 }
 
-/** What a bot has just said: its answer, or its question if that is still open. */
+/** The last words of a bot: its answer, or its question if that is still open. */
 export function spokenBy(view: SpyfallView, players: Player[]): Utterance | null {
   const last = view.talk.at(-1)
   if (!last) return null
@@ -15,7 +15,7 @@ export function spokenBy(view: SpyfallView, players: Player[]): Utterance | null
   return said.text && players[said.seat]?.bot ? said : null
 }
 
-/** In the table's language, a voice each, as far as the browser has different ones; where it has not, another pitch. */
+/** Speak in the table's language. Each seat has its own voice, or another pitch if the browser has too few voices. */
 export function speak({ seat, text }: Utterance, language: string): void {
   if (!('speechSynthesis' in window)) return
   const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.startsWith(language))

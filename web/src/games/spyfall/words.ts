@@ -1,4 +1,4 @@
-// The words of the game: src/spyhouse/games/spyfall/locales has them.
+// The texts of the game, from src/spyhouse/games/spyfall/locales.
 import { words } from '../../lib/words'
 
 export const { say, tell, knows } = words('spyfall')

@@ -1,4 +1,4 @@
-// What is in the box and what the levels change, for whoever tells of the game before it has begun.
+// The contents of the box and the levels' settings, for pages outside of a game.
 import box from '../../../../src/spyhouse/games/spyguy/data/box.toml'
 import levels from '../../../../src/spyhouse/games/spyguy/data/levels.toml'
 import type { Track } from './wire'
@@ -11,7 +11,7 @@ interface Level {
 
 export const { track } = box as { track: Track }
 
-/** As options.py has it: the level that learns is drawn and timed like family. */
+/** As in options.py: the learning level is drawn and timed like family. */
 export function levelOf({ level, seconds, lookalikes }: Record<string, unknown>): Level {
   const its = (levels as Record<string, Level>)[String(level)] ?? (levels as unknown as { family: Level }).family
   return {

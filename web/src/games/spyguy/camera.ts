@@ -1,4 +1,4 @@
-// Where the window looks at the city. Plain arithmetic: the city component only carries it out.
+// Camera arithmetic: which part of the city the window shows.
 
 export interface Point {
   x: number
@@ -19,11 +19,11 @@ export interface Edges {
 }
 
 export interface Camera extends Point {
-  /** Pixels on the screen for one unit of the city; `x` and `y` are what lies at the window's top left. */
+  /** Screen px per unit of the city; `x` and `y` are the city point at the window's top left. */
   zoom: number
 }
 
-/** A person can tell things apart at this zoom on a phone held in the hand. */
+/** At this zoom things are distinguishable on a phone. */
 export const HANDY = 0.92
 const CLOSEST = 2.6
 
@@ -35,7 +35,7 @@ export function toWindow({ x, y, zoom }: Camera, point: Point): Point {
   return { x: (point.x - x) * zoom, y: (point.y - y) * zoom }
 }
 
-/** Carries what was laid out for one camera to where another sees it, as a CSS transform. */
+/** The CSS transform that moves a layout made for one camera to another camera. */
 export function carried(from: Camera, to: Camera): string {
   const { x, y } = toWindow(to, from)
   return `translate(${x}px, ${y}px) scale(${to.zoom / from.zoom})`
@@ -45,7 +45,7 @@ export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.zoom, y: camera.y - dy / camera.zoom }
 }
 
-/** What lies under `at` stays there. */
+/** Zoom so that the point under `at` stays in place. */
 export function zoomed(camera: Camera, factor: number, at: Point, city: Size, window: Size): Camera {
   const zoom = clamp(camera.zoom * factor, wholeZoom(city, window), CLOSEST)
   const under = toCity(camera, at)
@@ -59,19 +59,19 @@ export function whole(city: Size, window: Size, edges: Edges): Camera {
   return kept({ x, y, zoom }, city, window, edges)
 }
 
-/** The zoom at which the city is as high as what the panels leave free. */
+/** The zoom at which the city is as high as the free part of the window. */
 export function fitHeight(city: Size, window: Size, edges: Edges): number {
   return (window.height - edges.top - edges.bottom) / city.height
 }
 
-/** Where a search begins: the city fills the window, and on a phone things are as large as a finger. */
+/** The camera at the start of a search: the city fills the window, and on a phone things are as large as a finger. */
 export function opening(city: Size, window: Size, edges: Edges): Camera {
   const filling = Math.max(window.width / city.width, window.height / city.height)
   const zoom = window.width < 700 ? Math.max(filling, HANDY) : filling
   return centred({ x: city.width / 2, y: city.height * 0.55 }, zoom, city, window, edges)
 }
 
-/** With `at` in the middle of what the panels leave free. */
+/** `at` in the middle of the free part. */
 export function centred(at: Point, zoom: number, city: Size, window: Size, edges: Edges): Camera {
   const middle = middleOf(window, edges)
   return kept({ zoom, x: at.x - middle.x / zoom, y: at.y - middle.y / zoom }, city, window, edges)
@@ -85,8 +85,8 @@ export function middleOf(window: Size, edges: Edges): Point {
 }
 
 /**
- * The nearest place where the window may look: as far beyond the picture's edge as the panels reach,
- * so that nothing is stuck under one of them; what is smaller than the free part is centred in it.
+ * The nearest allowed camera: it may go beyond the picture's edge by the size of the panels, so that nothing stays
+ * hidden under them. A city smaller than the free part is centred in it.
  */
 export function kept(camera: Camera, city: Size, window: Size, edges: Edges): Camera {
   const { zoom } = camera

@@ -15,7 +15,7 @@ it('pans with a finger that wanders, and never taps after', () => {
   fingers.press(1, at(100), 0)
   expect(fingers.move(1, at(130), 30)).toMatchObject({ dx: 30, dy: 0, factor: 1 })
   fingers.move(1, at(100), 500)
-  expect(fingers.lift(1, at(100), 900)).toEqual({ fling: at(0) }) // back where it began, and at rest
+  expect(fingers.lift(1, at(100), 900)).toEqual({ fling: at(0) }) // back at its start, and at rest
 })
 
 it('needs a steadier hand of a mouse', () => {

@@ -1,8 +1,8 @@
-// What fingers (or the mouse) on the city mean: a pan, a pinch, or a tap. A tap is one finger that came
-// down and went up without wandering; whatever was once a pan or a pinch never ends in a tap.
+// Gesture recognition on the city: pan, pinch or tap. A tap is one finger that did not move; a gesture that was a pan
+// or a pinch never ends in a tap.
 import type { Point } from './camera'
 
-/** The city moved with the fingers: by so much, and grown by `factor` around `at`. */
+/** A movement: the offset in px, and a zoom by `factor` around `at`. */
 export interface Moved {
   dx: number
   dy: number
@@ -10,17 +10,17 @@ export interface Moved {
   at: Point
 }
 
-/** How it ended: with a tap, or with a speed in px a ms to glide on with. */
+/** The end of a gesture: a tap, or a speed in px per ms to glide on with. */
 export type Ended = { tap: Point } | { fling: Point }
 
 interface Sample extends Point {
-  /** ms. */
+  /** In ms. */
   at: number
 }
 
-/** A finger is never quite still; a mouse nearly. In px. */
+/** Movement that still counts as a tap, in px. A finger is less steady than a mouse. */
 const SLOP = { touch: 10, pen: 8, mouse: 4 }
-/** Only what happened this lately counts for the speed, in ms. */
+/** The period that counts for the speed, in ms. */
 const LATELY = 90
 const STILL: Point = { x: 0, y: 0 }
 
@@ -55,7 +55,7 @@ export class Fingers {
     const before = this.#down.get(id)
     if (!before) return null
     if (!this.#wandered && distance(point, this.#start) > this.#slop) this.#wandered = true
-    if (!this.#wandered) return null // where it came down still counts as the way so far
+    if (!this.#wandered) return null // the start point still counts as the path so far
     const [middle, spread] = [this.#middle(), this.#spread()]
     this.#down.set(id, point)
     const now = this.#middle()
@@ -68,13 +68,13 @@ export class Fingers {
     if (!this.#down.has(id)) return null
     this.#down.delete(id)
     if (this.down) {
-      this.#trail = [{ ...this.#middle(), at }] // a pinch that goes on as a pan starts slow
+      this.#trail = [{ ...this.#middle(), at }] // a pinch that continues as a pan starts slow
       return null
     }
     return this.#wandered ? { fling: this.#speed(at) } : { tap: point }
   }
 
-  /** The system took the fingers away (a call, a swipe from the edge): nothing comes of it. */
+  /** The system cancelled the touch (a call, a swipe from the edge). */
   cancel(): void {
     this.#down.clear()
   }
@@ -92,14 +92,14 @@ export class Fingers {
     return { x: x / this.down, y: y / this.down }
   }
 
-  /** How far two fingers are apart; 0 for one. */
+  /** The distance of two fingers; 0 for one. */
   #spread(): number {
     const [one, other] = this.#down.values()
     return one && other ? Math.max(1, distance(one, other)) : 0
   }
 }
 
-/** How fast a glide still is after so many ms; null once it has come to rest. */
+/** The speed of a glide after this many ms; null once it has come to rest. */
 export function glide(speed: Point, passed: number): Point | null {
   const slower = Math.exp(-passed / 325)
   const now = { x: speed.x * slower, y: speed.y * slower }
@@ -110,12 +110,12 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** Two taps this close together, in ms and px, are one gesture. */
+/** Two taps this close together, in ms and px, are a double tap. */
 const TWICE = { within: 240, near: 44 }
 
 /**
- * Tells a double tap from a find. A finger's tap waits until no second one can follow, or until another tap
- * elsewhere shows that it was meant.
+ * Separates double taps from finds. A finger's tap waits until no second tap can follow, or until another tap
+ * elsewhere confirms it.
  */
 export class DoubleTaps {
   #last: Sample | null = null
@@ -126,7 +126,7 @@ export class DoubleTaps {
     this.#tap = tap
   }
 
-  /** Whether this tap is the second of two; then neither is a find. */
+  /** Whether this tap is the second of a double tap. Then neither is a find. */
   tap(point: Point, at: number): boolean {
     const twice =
       this.#waiting !== null && this.#last !== null && at - this.#last.at < TWICE.within && distance(point, this.#last) < TWICE.near

@@ -1,10 +1,10 @@
-// Which of the city's running gags this browser has seen in this game, and when each was last tapped.
+// The running gags that this browser has seen in this game, with their last taps.
 import { draft, keepDraft } from '../../lib/drafts'
 import { type Gag, GAGS } from './gags'
 
 export class Gags {
   seen = $state.raw<Gag[]>([])
-  /** When, in seconds of the browser's clock. */
+  /** In seconds of the browser's clock. */
   readonly tapped = new Map<Gag, number>()
   #name: string
 

@@ -1,4 +1,4 @@
-// The running gags: in every city the same three, each time elsewhere. Whoever taps one sees what it is about.
+// The running gags: the same three in every city, each time in another place. A tap plays a gag.
 import type { Point } from './camera'
 import type { Alive, Box } from './scene'
 
@@ -7,16 +7,16 @@ type Brush = CanvasRenderingContext2D
 export const GAGS = ['cat', 'painter', 'tuba'] as const
 export type Gag = (typeof GAGS)[number]
 
-/** How far each reaches around where it stands, at size 1: `life.py` keeps that free. */
+/** The box of each gag at size 1, which `life.py` keeps free. */
 const REACH: Record<Gag, Box> = { cat: [-22, -26, 22, 3], painter: [-20, -44, 20, 3], tuba: [-16, -50, 16, 3] }
-/** How long one goes on after a tap, in seconds. */
+/** Duration of a gag after a tap, in seconds. */
 const LASTS = 5
 
 export function isGag(kind: Alive[0]): kind is Gag {
   return (GAGS as readonly string[]).includes(kind)
 }
 
-/** The gag at a place of the city. */
+/** The gag at a point of the city. */
 export function gagAt(life: Alive[], { x, y }: Point): Gag | null {
   for (const [kind, gagX, gagY, , , size] of life) {
     if (!isGag(kind)) continue
@@ -26,7 +26,7 @@ export function gagAt(life: Alive[], { x, y }: Point): Gag | null {
   return null
 }
 
-/** Around the brush's origin; `since` is how long ago it was tapped, in seconds. */
+/** Paint a gag around the brush's origin; `since` is the time since its tap, in seconds. */
 export function paintGag(brush: Brush, gag: Gag, seconds: number, since: number): void {
   const told = since >= 0 && since < LASTS ? since : null
   if (gag === 'cat') cat(brush, seconds, told)
@@ -34,13 +34,13 @@ export function paintGag(brush: Brush, gag: Gag, seconds: number, since: number)
   else tuba(brush, seconds, told)
 }
 
-/** From 0 to 1 between two moments, soft at both ends. */
+/** Smooth progress from 0 to 1 between two times. */
 function between(from: number, to: number, at: number | null): number {
   const part = Math.min(1, Math.max(0, ((at ?? 0) - from) / (to - from)))
   return part * part * (3 - 2 * part)
 }
 
-/** It sits by a crate with a fish on it. Tapped, it has the fish. */
+/** It sits by a crate with a fish on it. Tapped, it takes the fish. */
 function cat(brush: Brush, seconds: number, told: number | null): void {
   shade(brush, 0, 19)
   fill(brush, '#9a6b3f', () => brush.rect(-21, -11, 17, 11))
@@ -77,7 +77,7 @@ function fish(brush: Brush, x: number, y: number): void {
   fill(brush, '#20303a', () => brush.arc(x - 3.6, y - 0.5, 0.7, 0, 2 * Math.PI))
 }
 
-/** He paints the town. Tapped, he shows what he sees in it: the cat's fish. */
+/** He paints the town. Tapped, he shows his canvas: the cat's fish. */
 function painter(brush: Brush, seconds: number, told: number | null): void {
   shade(brush, 0, 17)
   line(brush, '#7c532e', 1.8, () => {
@@ -112,7 +112,7 @@ function painter(brush: Brush, seconds: number, told: number | null): void {
   brush.restore()
 }
 
-/** He plays. Tapped, he plays so loudly that his hat is blown up, and lands where it does not belong. */
+/** He plays. Tapped, he plays so loudly that his hat flies off and lands on the bell. */
 function tuba(brush: Brush, seconds: number, told: number | null): void {
   shade(brush, 0, 12)
   const blow = told !== null && told < 0.9 ? 1.12 : 1 + Math.sin(seconds * 3) * 0.015
@@ -149,7 +149,7 @@ function tuba(brush: Brush, seconds: number, told: number | null): void {
   }
 }
 
-/** A person, without hat. */
+/** A person without a hat. */
 function figure(brush: Brush, coat: string): void {
   line(brush, '#2e2a33', 3, () => {
     brush.moveTo(-2, -11)

@@ -1,4 +1,4 @@
-// What moves over the picture: smoke, boats, walkers, lights. Where it is follows from the clock alone.
+// Moving things over the picture: smoke, boats, walkers, lights. Their positions are functions of the clock.
 import type { Camera, Size } from './camera'
 import { type Gag, isGag, paintGag } from './gags'
 import type { Alive } from './scene'
@@ -8,9 +8,9 @@ type Brush = CanvasRenderingContext2D
 export interface Pose {
   x: number
   y: number
-  /** 1: to the right, -1: to the left; in between while it turns. */
+  /** 1: to the right, -1: to the left; in between while turning. */
   facing: number
-  /** Whether it is under way. */
+  /** Whether it is moving. */
   going: boolean
 }
 
@@ -21,7 +21,7 @@ const COATS = ['#8a5a5a', '#5c7290', '#6f8a74', '#a07a62', '#6d5f86', '#b08a4a']
 const HULLS = ['#a4523f', '#3f6f73', '#c29a45', '#6b5674', '#5d7a55']
 const HATS = ['#3a342e', '#5a4636', '#7a4a3a', '#4a5568']
 
-/** How much of its round something has behind it, from 0 to 1. */
+/** The progress of a period, from 0 to 1. */
 export function turn({ period, phase }: Timed, seconds: number): number {
   return (seconds / period + phase) % 1
 }
@@ -49,14 +49,14 @@ function eased(part: number): number {
   return (part - soft / 2) / (1 - soft)
 }
 
-/** How bright a light in a window is: dark most of the time, then on for a while. */
+/** The brightness of a window: dark most of the time, then on for a while. */
 export function lit([, , , , , , period, phase]: Alive, seconds: number): number {
   const at = turn({ period, phase }, seconds)
   const fade = 0.9 / period
   return Math.max(0, Math.min(1, at / fade, (0.55 - at) / fade))
 }
 
-/** Paints all that is in the window. `tapped` says when each gag was. */
+/** Paint all moving things in the window. `tapped` has the time of each gag's last tap. */
 export function paintLife(
   brush: Brush,
   life: Alive[],
@@ -119,12 +119,12 @@ function light(brush: Brush, width: number, height: number, strength: number): v
   if (!strength) return
   brush.globalAlpha = strength * 0.9
   brush.fillStyle = '#ffca73'
-  // The bars of the window stay.
+  // The window's bars stay in front.
   brush.fillRect(0.6, 2, width / 2 - 1.4, height - 2)
   brush.fillRect(width / 2 + 0.8, 2, width / 2 - 1.4, height - 2)
 }
 
-/** A small boat with one sail, about its own length to and fro. */
+/** A small boat with one sail, moving about its own length to and fro. */
 function boat(brush: Brush, number: number, seconds: number, dark: boolean): void {
   const hull = HULLS[number % HULLS.length]!
   const tilt = Math.sin(seconds * 1.1 + number) * 0.035

@@ -1,5 +1,5 @@
-// What has just happened, told once. Things only you are told come under an old number, so what is new is
-// told by the object itself.
+// The events that are new since the last call. Private events come under an old number, so newness is decided by
+// object identity.
 import type { Happened } from '../../wire'
 import type { Event } from './wire'
 
@@ -14,7 +14,7 @@ export class News {
     const last = this.#last
     const at = last ? recent.lastIndexOf(last) : -1
     this.#last = recent.at(-1)
-    if (last && at < 0) return [] // another past than the one that was seen: a replay, wound on or back
+    if (last && at < 0) return [] // the past has changed: a replay was moved
     return recent.slice(at + 1).flatMap(({ events }) => (events ?? []) as Event[])
   }
 }

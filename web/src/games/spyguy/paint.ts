@@ -1,24 +1,23 @@
-// Paints a part of the city. Everything that can be made ready once (paths, gradients) is kept, so that the
-// second tile costs only the brush.
+// Paints a part of the city. Paths and gradients are prepared once and reused for every tile.
 import type { Box, Fixture, Glow, Linear, Op, Paint, Path, Radial, Scene, Shape, Sign, Stroke, Use } from './scene'
 import { touches } from './scene'
 
 type Context = OffscreenCanvasRenderingContext2D
 type Fill = string | CanvasGradient
 
-/** Where the painting goes: the city's part, and how many pixels a unit gets. */
+/** The part of the city, and the pixels per unit. */
 export interface Part {
   box: Box
   scale: number
 }
 
 export const SIGNS = 'Fraunces'
-/** Houses and hills stay where they are; what is smaller than this can be made to jump, in units. */
+/** Only things smaller than this jump, in units: houses and hills stay. */
 const LIGHT = 260
 /** How far a hole may reach from a thing's middle towards its edge. */
 const HOLE = 0.4
 
-/** One thing of the picture, alone. */
+/** One thing of the picture, painted alone. */
 export interface Lifted {
   box: Box
   picture: ImageBitmap
@@ -50,7 +49,7 @@ export class Painter {
     }
   }
 
-  /** The thing in front at a place, be it what it may, painted alone; null where there is only ground. */
+  /** The frontmost thing at a point, painted alone; null where there is only ground. */
   lift(x: number, y: number, scale: number): Lifted | null {
     const canvas = new OffscreenCanvas(1, 1)
     const painting = this.#context
@@ -81,7 +80,7 @@ export class Painter {
     return this.#shapeOf(use).paths.some((path) => this.#context.isPointInPath(this.#path(path), x, y))
   }
 
-  /** A ring is tapped where it has a hole. */
+  /** Whether a point in a thing's hole counts as the thing, as in a ring. */
   #hasInItsMiddle(use: Use, x: number, y: number): boolean {
     const [left, top, right, bottom] = this.#boxOf(use)
     return Math.hypot((2 * x - left - right) / (right - left), (2 * y - top - bottom) / (bottom - top)) < HOLE
@@ -102,7 +101,7 @@ export class Painter {
     }
   }
 
-  /** Sets the brush to the city's units, scaled and moved. */
+  /** Set the brush to the city's units, scaled and moved. */
   #place(x: number, y: number, size: number): void {
     const { box, scale } = this.#part
     this.#context.setTransform(size * scale, 0, 0, size * scale, (x - box[0]) * scale, (y - box[1]) * scale)
@@ -168,7 +167,7 @@ export class Painter {
     return typeof paint === 'string' ? paint : gradient(this.#context, paint)
   }
 
-  /** Around the origin, one unit wide: strong in the middle, gone at the rim. */
+  /** A gradient around the origin, one unit wide, that fades to its rim. */
   #glow(colour: string): CanvasGradient {
     let glow = this.#glows.get(colour)
     if (!glow) {

@@ -1,4 +1,4 @@
-// The painter's thread: reads the scene, paints the whole once, then tile after tile as they are wanted.
+// The painter's worker: reads the scene, paints the whole city once, then the requested tiles.
 import type { Size } from './camera'
 import { Painter, type Part, SIGNS } from './paint'
 import type { Scene } from './scene'
@@ -36,7 +36,7 @@ async function begin({ text, font, wholeScale }: Begin): Promise<void> {
   void work()
 }
 
-/** One tile at a time, and a look at the post in between. */
+/** Paint one tile at a time, and handle messages in between. */
 async function work(): Promise<void> {
   if (working || !painter) return
   working = true
@@ -61,7 +61,7 @@ function paint(painter: Painter, part: Part, width: number, height: number): Ima
   return canvas.transferToImageBitmap()
 }
 
-/** Signs are set in the house's serif; without it they are still legible. */
+/** Load the shell's serif for signs; without it they are still legible. */
 async function load(font: string): Promise<void> {
   const face = new FontFace(SIGNS, `url(${font})`)
   const { fonts } = self as unknown as { fonts: FontFaceSet }

@@ -1,5 +1,5 @@
-// The city on the page. The painter works in a thread of his own; here finished tiles are hung up, and
-// when the window moves only the frames they hang in do, which costs the browser next to nothing.
+// The city on the page. A worker paints it; finished tiles are placed here. When the window moves, only the tiles'
+// containers move, which is cheap.
 import signFont from '@fonts/fraunces.woff2?url'
 import { ask } from '../../lib/transport'
 import type { Camera, Point, Size } from './camera'
@@ -7,16 +7,16 @@ import type { Lifted } from './paint'
 import { type Facts, type FromPainter, type Painted, TILE, type ToPainter } from './studio'
 import { inSight, isIn, keyOf, order } from './tiles'
 
-/** Sharp enough to be seen while the fingers move, small enough for a phone's memory. */
+/** The scale of the whole picture: sharp enough during a gesture, small enough for a phone's memory. */
 const WHOLE_SCALE = 0.75
-/** More pixels than this nobody sees. */
+/** Upper bound of the pixel density: more is not visible. */
 const FINEST = 3
-/** Painted ahead of the fingers, and kept until so far away, in px of the page. */
+/** Distances around the window in which tiles are painted ahead, and kept, in px. */
 const [AHEAD, KEEP] = [160, 420]
-/** How long a thing jumps, in ms. */
+/** Duration of a jump, in ms. */
 const JUMP = 700
 
-/** All tiles of one sharpness. */
+/** All tiles of one scale. */
 interface Layer {
   scale: number
   frame: HTMLDivElement
@@ -24,15 +24,15 @@ interface Layer {
 }
 
 export class Picture {
-  /** Once the scene is read; the picture follows. */
+  /** Set once the scene is read; the picture follows. */
   facts = $state.raw<Facts | null>(null)
   painted = $state(false)
   failed = $state('')
-  /** The whole city, small, for the map in the corner. */
+  /** The whole city, small, for the minimap. */
   small = $state.raw<HTMLCanvasElement | null>(null)
-  /** The picture's highest and lowest colours: so it goes on beyond its edges. */
+  /** The colours of the picture's upper and lower edge, which continue beyond it. */
   beyond = $state.raw({ top: '', bottom: '' })
-  /** What was tapped and jumps, for as long as it does. */
+  /** The tapped things that jump now. */
   jumping = $state.raw<Lifted[]>([])
   #painter = new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' })
   #whole = document.createElement('canvas')
@@ -53,18 +53,18 @@ export class Picture {
     this.#whole.className = 'whole'
   }
 
-  /** Where the picture hangs. */
+  /** Attach the picture to an element. */
   hang(host: HTMLElement): void {
     this.#host = host
     host.append(this.#whole, ...this.#layers.map(({ frame }) => frame))
   }
 
-  /** The whole city, as large as it was painted. */
+  /** The whole city at its painted size. */
   get whole(): HTMLCanvasElement {
     return this.#whole
   }
 
-  /** Paints the surroundings of a place, so many units wide, onto a canvas. */
+  /** Paint the surroundings of a point onto a canvas, `wide` units across. */
   piece(canvas: HTMLCanvasElement, { x, y }: { x: number; y: number }, wide: number): void {
     const [width, height] = [wide * WHOLE_SCALE, ((wide * canvas.height) / canvas.width) * WHOLE_SCALE]
     const context = canvas.getContext('2d')!
@@ -85,12 +85,12 @@ export class Picture {
     this.#painter.terminate()
   }
 
-  /** Whatever stands there, sought or not, jumps: so that tells nothing. */
+  /** Make the thing at a point jump. Every thing does, so a jump reveals nothing. */
   poke({ x, y }: Point): void {
     this.#say({ type: 'Poke', x, y, scale: sharp(this.#camera.zoom) })
   }
 
-  /** The window looks elsewhere. Tiles of the same sharpness are painted ahead. */
+  /** The window moves. Tiles of the same scale are painted ahead. */
   look(camera: Camera, window: Size): void {
     this.#camera = camera
     this.#window = window
@@ -102,7 +102,7 @@ export class Picture {
     else this.#wantNothing()
   }
 
-  /** The fingers are lifted: paint what is in sight as sharp as the screen is. */
+  /** The gesture is over: paint the visible part at the screen's resolution. */
   rest(): void {
     if (!this.facts || !this.#window.width) return
     const scale = sharp(this.#camera.zoom)
@@ -132,7 +132,7 @@ export class Picture {
     }
   }
 
-  /** While the sharpness changes: what would be painted now could not be seen for long. */
+  /** Cancel the waiting tiles while the scale changes. */
   #wantNothing(): void {
     if (!this.#asked) return
     this.#asked = ''
@@ -193,7 +193,7 @@ export class Picture {
     this.#dropCovered(layer)
   }
 
-  /** The older layer goes once the new one hides it. */
+  /** Remove the older layer once the new one covers it. */
   #dropCovered(layer: Layer): void {
     if (this.#layers.length < 2 || this.#layers.at(-1) !== layer) return
     if (!order(this.#sight(layer.scale, 0)).every((tile) => layer.tiles.has(keyOf(tile)))) return
@@ -209,7 +209,7 @@ export class Picture {
   }
 }
 
-/** The middle one of all colours there, which is not that of the one cloud or house at the edge. */
+/** The median colour of a row, so that a single cloud or house does not count. */
 function colourAt(context: CanvasRenderingContext2D, y: number): string {
   const row = context.getImageData(0, y, context.canvas.width, 1).data
   const [red, green, blue] = [0, 1, 2].map((channel) => row.filter((_, at) => at % 4 === channel).sort()[context.canvas.width >> 1])
@@ -219,18 +219,18 @@ function colourAt(context: CanvasRenderingContext2D, y: number): string {
 function show(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   canvas.width = picture.width
   canvas.height = picture.height
-  // Nothing shines through: what lies behind need not be drawn at all.
+  // An opaque canvas, so that the browser can skip what is behind it.
   canvas.getContext('bitmaprenderer', { alpha: false })!.transferFromImageBitmap(picture)
 }
 
 function place({ frame, scale }: Layer, { x, y, zoom }: Camera): void {
   const grow = (zoom * density()) / scale
-  // On whole pixels, or the tiles would show their seams.
+  // On whole pixels, so that no seams show.
   const [left, top] = [-x * zoom, -y * zoom].map((at) => Math.round(at * density()) / density())
   frame.style.transform = `translate(${left}px, ${top}px) scale(${grow})`
 }
 
-/** Device pixels for a pixel of the page. */
+/** Device pixels per CSS pixel. */
 function density(): number {
   return Math.min(FINEST, devicePixelRatio || 1)
 }

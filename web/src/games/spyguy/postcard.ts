@@ -1,5 +1,5 @@
-// The postcard: a picture of the game to show to others, made in the browser. It has the town and how it
-// went, and never where anything was or which table it was.
+// The postcard: a picture of a finished game to share. It shows the town and the result, but neither item positions
+// nor the table code.
 import { fitting } from '../../lib/picture'
 import { kinds } from './kinds'
 import { say } from './words'
@@ -9,13 +9,13 @@ export interface Greeting {
   city: string
   /** Its picture. */
   photo: HTMLCanvasElement
-  /** Somebody saw Doctor Moritz himself. */
+  /** A player saw Doctor Moritz. */
   moritz: boolean
-  /** "16 Nov", and the light: for the postmark. */
+  /** The postmark: "16 Nov", and the time of day. */
   mark: [string, string]
-  /** One for each search: all, most or few. */
+  /** One for each search: all, most or few found. */
   squares: ('all' | 'most' | 'few')[]
-  /** Three facts: a large figure or word, and a small line under it. */
+  /** Three facts: a large figure or word, and a small line below. */
   facts: [string, string][]
 }
 
@@ -77,7 +77,7 @@ function rays(context: CanvasRenderingContext2D): void {
   }
 }
 
-/** Under a bowed horizon. */
+/** The town under a curved horizon. */
 function town(context: CanvasRenderingContext2D, photo: HTMLCanvasElement): void {
   context.save()
   context.beginPath()
@@ -97,7 +97,7 @@ function town(context: CanvasRenderingContext2D, photo: HTMLCanvasElement): void
   context.stroke()
 }
 
-/** The town's name in letters through which one sees it. */
+/** The town's name in letters that show the photograph. */
 function title(context: CanvasRenderingContext2D, city: string, photo: HTMLCanvasElement): void {
   context.save()
   context.translate(110, 210)
@@ -242,7 +242,7 @@ function letters(
   context.fillText(text, x, y)
 }
 
-/** Fills a frame with the photograph, cut where it does not fit; `down` is which part of its height is kept. */
+/** Fill a frame with the photograph, cropped; `down` is the vertical position of the crop. */
 function cover(
   context: CanvasRenderingContext2D,
   photo: HTMLCanvasElement,

@@ -1,11 +1,11 @@
-// The city as the server sends it: drawing calls in painter's order. `city/scene.py` says what each means.
+// The city as the server sends it: drawing calls in painter's order. `city/scene.py` documents them.
 import type { Gag } from './gags'
 
 export type Path = ['p', paint: number, d: string]
 export type Stroke = ['s', paint: number, thickness: number, d: string]
 export type Sign = ['t', paint: number, x: number, y: number, size: number, text: string]
 export type Use = ['u', shape: number, x: number, y: number, scale: number, coat: string[]]
-/** A use of one of `parts`: what is fixed to a building or to the ground. */
+/** A use of one of `parts`, fixed to a building or to the ground. */
 export type Fixture = ['f', part: number, x: number, y: number, scale: number, coat: string[]]
 export type Glow = ['g', paint: number, x: number, y: number, radius: number]
 export type Group = ['b', count: number, left: number, top: number, right: number, bottom: number]
@@ -32,7 +32,10 @@ export interface District {
   box: Box
 }
 
-/** Something that moves over the picture; a gag stays where it is, and a light fills the box between its two corners. In units and seconds. */
+/**
+ * Something that moves over the picture, in units and seconds. A gag stays in place; a light fills the box between
+ * its two corners.
+ */
 export type Alive = [
   kind: 'smoke' | 'boat' | 'walker' | 'light' | Gag,
   x: number,

@@ -1,11 +1,11 @@
-// What is left of the city of a day for whoever has searched it: its name, a strip of its picture, and how much
-// was found. Only this browser knows of it; the front page shows it until tomorrow.
+// The stored result of the city of the day: name, a strip of its picture, finds. Only in this browser; the front page
+// shows it until tomorrow.
 export interface Souvenir {
   day: string
   city: string
   found: number
   copies: number
-  /** As an address that holds the picture itself. */
+  /** A data URL. */
   picture: string
 }
 
@@ -16,7 +16,7 @@ export function keep(souvenir: Omit<Souvenir, 'picture'>, whole: HTMLCanvasEleme
   try {
     localStorage.setItem(KEPT, JSON.stringify({ ...souvenir, picture: strip(whole) }))
   } catch {
-    // A browser that keeps nothing shows the cover.
+    // Without storage the front page shows the poster.
   }
 }
 
@@ -29,7 +29,7 @@ export function recall(day: string): Souvenir | null {
   }
 }
 
-/** From side to side, where the town is thickest. */
+/** A strip as wide as the picture, from its densest part. */
 function strip(whole: HTMLCanvasElement): string {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: WIDE, height: HIGH })

@@ -1,23 +1,23 @@
-// What the board and its painter, who works in a thread of his own, say to each other.
+// The messages between the board and its painter's worker.
 import type { Size } from './camera'
 import type { Lifted } from './paint'
 import type { Alive, Box, District } from './scene'
 
 export interface Begin {
   type: 'Begin'
-  /** Where the scene is. */
-  /** The scene in JSON. */
+  /** The address of the scene. */
+  /** The scene as JSON. */
   text: string
   /** The font of the signs. */
   font: string
-  /** Pixels a unit in the picture of the whole. */
+  /** Pixels per unit in the picture of the whole city. */
   wholeScale: number
 }
 
-/** Paint these tiles, in this order; what was wanted before and is not in the list is not wanted any more. */
+/** Paint these tiles, in this order. Earlier requests that are not in the list are cancelled. */
 export interface Want {
   type: 'Want'
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   scale: number
   tiles: Tile[]
 }
@@ -27,18 +27,18 @@ export interface Tile {
   row: number
 }
 
-/** Somebody has tapped here: which thing is it? */
+/** A tap: find the thing at this point. */
 export interface Poke {
   type: 'Poke'
   x: number
   y: number
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   scale: number
 }
 
 export type ToPainter = Begin | Want | Poke
 
-/** All that the board needs to know of the scene besides its picture. */
+/** What the board needs to know of the scene besides its picture. */
 export interface Facts {
   width: number
   height: number
@@ -76,10 +76,10 @@ export interface Failed {
 
 export type FromPainter = Read | WholePainted | Painted | Poked | Failed
 
-/** In device pixels. Few large tiles move more cheaply than many small ones. */
+/** In device pixels. A few large tiles move more cheaply than many small ones. */
 export const TILE = 1024
 
-/** In device pixels. The last of a row or column ends with the picture: beyond it there is nothing to paint. */
+/** In device pixels. The last tile of a row or column ends with the picture. */
 export function sizeOf({ column, row }: Tile, scale: number, city: Size): Size {
   const along = (from: number, end: number) => Math.max(1, Math.min(TILE, Math.floor(end * scale) - from * TILE))
   return { width: along(column, city.width), height: along(row, city.height) }

@@ -39,7 +39,7 @@ it('lets the sand run from full to empty', () => {
 it('counts Doctor Moritz’s lead by the way to the port, in the shortcut too', () => {
   expect(lead(aView())).toBe(18)
   expect(wayOut(aView().track)).toBe(20)
-  // Two spaces into the alleys, two steps are left to space 20.
+  // Two spaces into the alleys: two more to space 20.
   expect(lead(aView({ spy_guy: { number: 2, shortcut: true } }))).toBe(27 - 18)
 })
 

@@ -1,4 +1,4 @@
-// What the board shows, read off the view. Everything here is a plain function of what the server sent.
+// What the board shows, as pure functions of the view.
 import type { BoardTable } from '../../door/board'
 import type { SpyGuyView } from './wire'
 import { say } from './words'
@@ -6,23 +6,23 @@ import { say } from './words'
 export interface Player {
   seat: number
   name: string
-  /** "You" for the one who looks on. */
+  /** The player's name; "You" for the viewer. */
   called: string
   you: boolean
   face: string
   bot: boolean
-  /** Neither connected nor played by a bot. */
+  /** Not connected, and no bot plays for them. */
   away: boolean
   gone: boolean
-  /** The ring of this player's markers. */
+  /** The colour of the player's markers. */
   color: string
-  /** In this search. */
+  /** Finds in this search. */
   found: number
-  /** Has searched enough; on the arrow, has voted. */
+  /** Is done searching; at the shortcut, has voted. */
   done: boolean
 }
 
-/** Apart from each other also for those who see few colours; and each marker has a face too. */
+/** Distinguishable for colour-blind players; each marker also has a face. */
 const COLORS = ['#ffb000', '#1fb8a6', '#b07cf0', '#ff6f4f', '#4d9bff', '#f06fb2', '#9ccc3c', '#e8e2d0']
 
 export function playersAt(table: BoardTable, view: SpyGuyView, here: string[], you: number | null): Player[] {
@@ -47,24 +47,24 @@ export function playersAt(table: BoardTable, view: SpyGuyView, here: string[], y
   })
 }
 
-/** How much sand is left, from 1 to 0. */
+/** The remaining share of the sand, from 1 to 0. */
 export function sandLeft(view: Pick<SpyGuyView, 'began' | 'ends'>, now: number): number {
   const long = view.ends - view.began
   return long > 0 ? Math.min(1, Math.max(0, (view.ends - now) / long)) : 0
 }
 
-/** How far Doctor Moritz is ahead, by what is left to the port, in the shortcut too. */
+/** Doctor Moritz's lead in spaces, by each one's distance to the port, also on the shortcut. */
 export function lead({ spy_guy, moritz, track }: Pick<SpyGuyView, 'spy_guy' | 'moritz' | 'track'>): number {
   const left = spy_guy.shortcut ? track.shortcut - spy_guy.number + 1 + track.port - wayOut(track) : track.port - spy_guy.number
   return Math.max(0, left - (track.port - moritz))
 }
 
-/** Where the shortcut comes back onto the track. */
+/** The space where the shortcut rejoins the track. */
 export function wayOut({ arrow, replaces }: SpyGuyView['track']): number {
   return arrow + replaces + 1
 }
 
-/** The things of the city that have been found more and less often, over all cards so far. */
+/** The share of items found over all cards so far. */
 export function findRate(view: Pick<SpyGuyView, 'cards'>): number {
   const copies = sum(view.cards.map((card) => card.copies))
   const found = sum(view.cards.map((card) => sum(card.found)))
@@ -75,7 +75,7 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** "0:27"; a second that has begun counts. */
+/** Format as "0:27", rounded up to full seconds. */
 export function clockWords(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

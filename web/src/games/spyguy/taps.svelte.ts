@@ -1,4 +1,4 @@
-// What came of your taps: a ripple at once, and what the table says about it when it has decided.
+// Feedback for your taps: a ripple at once, and the result when the server has decided.
 import type { Point } from './camera'
 import type { Gag } from './gags'
 import type { Event } from './wire'
@@ -8,14 +8,14 @@ export interface Ripple extends Point {
   is: 'asked' | 'wrong' | 'marked' | 'cold' | 'cool' | 'warm' | 'hot' | Gag | 'moritz'
 }
 
-/** How long it is seen, in ms; what there is to read, longer. */
+/** How long it stays, in ms; results with text stay longer. */
 const [SEEN, READ] = [900, 2_400]
 
 export class Taps {
   ripples = $state.raw<Ripple[]>([])
   #next = 0
 
-  /** You have tapped. Only the table knows what. */
+  /** Show the ripple of a tap, before its result is known. */
   tapped({ x, y }: Point): void {
     this.#add({ x, y, is: 'asked', id: this.#next++ })
   }

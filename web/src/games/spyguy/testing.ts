@@ -1,4 +1,4 @@
-// A team of three in the middle of a search, for the tests: change what the test is about.
+// A team of three in the middle of a search, for tests to modify.
 import type { Card, Marker, Spot, SpyGuyView } from './wire'
 
 export const TEAPOT: Card = { kind: 23, item: 'teapot', copies: 7, footprints: 3, file: 23 }

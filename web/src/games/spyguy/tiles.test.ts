@@ -4,7 +4,7 @@ import { inSight, isIn, keyOf, order } from './tiles'
 
 const CITY = { width: 3200, height: 2000 }
 const WINDOW = { width: 900, height: 600 }
-const SCALE = TILE / 500 // so that a tile is 500 units wide
+const SCALE = TILE / 500 // a tile is 500 units wide
 
 it('knows which tiles the window touches, and which it would in a moment', () => {
   const camera = { x: 550, y: 550, zoom: 1 }

@@ -1,5 +1,5 @@
-// Which tiles of the city are wanted, in which order. The picture is the whole, always there, and over it
-// sharp tiles for where the window looks.
+// Which tiles of the city to paint, in which order. The whole picture is always there, with sharp tiles over it in
+// the window.
 import type { Camera, Size } from './camera'
 import { TILE, type Tile } from './studio'
 
@@ -10,7 +10,7 @@ export interface Range {
   bottom: number
 }
 
-/** The tiles that the window touches at `scale` pixels a unit, or would with so many px more on every side. */
+/** The tiles in the window at `scale` pixels per unit, with a margin in px on every side. */
 export function inSight(camera: Camera, window: Size, city: Size, scale: number, ahead = 0): Range {
   const side = TILE / scale
   const more = ahead / camera.zoom

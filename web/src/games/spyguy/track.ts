@@ -1,8 +1,8 @@
-// Where the spaces of the track lie along its strip.
+// The positions of the track's spaces along its strip.
 import { wayOut } from './table'
 import type { Space, Track } from './wire'
 
-/** Along the strip from 0 to 1; how far beside it, from 0 to 1, for the shortcut. */
+/** `along` the strip from 0 to 1, and the distance beside it from 0 to 1, for the shortcut. */
 export interface Stop {
   along: number
   beside: number
@@ -23,7 +23,7 @@ export function shortcutOf(track: Track): Space[] {
   return Array.from({ length: track.shortcut }, (_, step) => ({ number: step + 1, shortcut: true }))
 }
 
-/** So near that the steamer is under steam. */
+/** Whether Doctor Moritz is so near that the steamer is under steam. */
 export function nearPort(moritz: number, track: Track): boolean {
   return track.port - moritz <= 12
 }

@@ -1,4 +1,4 @@
-// Where Spy Guy and Doctor Moritz are seen to stand: they walk space by space to where the table says.
+// The shown positions of Spy Guy and Doctor Moritz: they walk space by space to where the view says.
 import { Stage, type Cue } from '../../stage/stage.svelte'
 import type { Event, Space, SpyGuyView } from './wire'
 
@@ -6,11 +6,11 @@ type Who = 'spyGuy' | 'moritz'
 
 interface Step extends Cue {
   who: Who
-  /** Where to; absent while eyes turn to whoever is about to walk. */
+  /** The target; absent for the pause before a walk. */
   to?: Space
 }
 
-/** Long enough to see what was missed before eyes turn to the track, in ms. */
+/** Time to see the missed items before the walk begins, in ms. */
 const LOOK_FIRST = 1_500
 const TURN = 450
 const PACE = 300
@@ -34,9 +34,9 @@ export class Walk {
     return this.#stage.cue?.who ?? null
   }
 
-  /** Something happened at the table: walk there, or stand there if nobody has walked. */
+  /** Call with every change: walk as the events say, or jump if there is no walk. */
   follow(events: Event[], view: SpyGuyView): void {
-    // The next walk begins, and the last one may not be over.
+    // A new walk begins, so the previous one jumps to its end.
     if (this.walking && events.some(({ type }) => type === 'SearchEnded')) this.#stage.skip()
     this.#goal = view
     const steps: Step[] = []

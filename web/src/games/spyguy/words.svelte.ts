@@ -1,12 +1,12 @@
-// The city in words, for those who search it by ear or by keys: the house tells one district after
-// the other to whoever asks. Everything there is named, with its colour; what is right is not told.
+// The city as text, for players who search by ear or with keys. The server sends one district after the other, with
+// every thing and its colour, but not what is sought.
 import type { DistrictTold, Event, LookInto, MarkTold } from './wire'
 
-/** A listener marks one thing after the other: so many ms apart, and a little more for the way to the server. */
+/** The shortest time between two marks in ms, which the server enforces, with a margin for the network. */
 const PAUSE = 2100
 
 export class Ear {
-  /** What has been told, by district. */
+  /** The received districts. */
   told = $state.raw<Record<number, DistrictTold>>({})
   #again = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -18,14 +18,14 @@ export class Ear {
     this.#ask = ask
   }
 
-  /** Asks for a district, as soon as the house can tell another one. Only the last one asked for is told. */
+  /** Request a district as soon as the server allows it. A new request replaces the waiting one. */
   listen(district: number): void {
     clearTimeout(this.#timer)
     if (this.told[district]) return
     this.#timer = setTimeout(() => this.#ask({ type: 'LookInto', district }), Math.max(0, this.#again - this.#clock()))
   }
 
-  /** Marks a thing by its number, as soon as the pause is over. Only the last one asked for is marked. */
+  /** Mark a thing by its number as soon as the pause is over. A new mark replaces the waiting one. */
   mark(district: number, number: number): void {
     clearTimeout(this.#timer)
     const wait = Math.max(0, this.#again - this.#clock())

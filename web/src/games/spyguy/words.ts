@@ -1,4 +1,4 @@
-// The words of the game: src/spyhouse/games/spyguy/locales has them. Here is what a place means to a message, as in
+// The texts of the game, from src/spyhouse/games/spyguy/locales. This module has the functions for its messages, like
 // the game's wording.py.
 import type { Meaning } from '../../lib/speech'
 import { words } from '../../lib/words'

@@ -3,7 +3,7 @@ import { loadWords } from '../../../lib/words'
 import type { SpycatcherOptions } from '../wire'
 import { pages } from '.'
 
-vi.mock('../../../lib/motion', () => ({})) // only a browser knows whether things should stay still
+vi.mock('../../../lib/motion', () => ({})) // reads a media query, which only a browser has
 
 const USUAL: SpycatcherOptions = { hand_size: 7, permissions_needed: 4, bluffing: false, challenge_seconds: 30, notebook: false }
 

@@ -1,4 +1,4 @@
-// The illustrated guide: the game as it is played with these options, and nothing else.
+// The illustrated guide for these options.
 import type { GuidePage, GuideStep } from '../../../door/ours'
 import { circles } from '../geometry'
 import { cardsInShort } from '../table'

@@ -1,4 +1,4 @@
-// Who is in the pictures of the guide.
+// The players in the guide's pictures.
 import type { Player } from '../table'
 
 const somebody = { bot: false, away: false, gone: false, you: false, cards: 0, permits: [], misses: 0, rollsAgain: false }

@@ -32,14 +32,14 @@ test('on a desk the numbers of cards that act on a turn, a hand or a team lie ov
   const busy = { ...table, standing } as unknown as CampaignTableView
   const groups = badgesOn(view, busy, [101, 102, 103].map((card) => ({ card })) as CardView[], deskLayout(view, 0), 0)
   expect(groups.map(({ key }) => key)).toEqual([...acts])
-  // Me.svelte there: whose turn it is and one's name, the pencils, and the bell.
+  // The contents of Me.svelte there: the turn, the name, the pencils, the bell.
   const words = [
     { x: 936, y: 534, w: 204, h: 172 },
     { x: 1140, y: 541, w: 124, h: 58 },
     { x: 1081, y: 651, w: 183, h: 55 },
   ]
   for (const { x, y, few } of groups) {
-    const w = few * 40 + 24 // a number of three figures each, and how many more there are
+    const w = few * 40 + 24 // the badges, and the number of further ones
     for (const one of words) expect(x + w <= one.x || x >= one.x + one.w || y + 26 <= one.y || y >= one.y + one.h).toBe(true)
   }
 })

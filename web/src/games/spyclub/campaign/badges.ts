@@ -1,21 +1,21 @@
-// Where on the table the cards in force act: their numbers lie there.
+// Where the numbers of the cards in force lie on the table.
 import { extent, type Layout, type Point } from '../layout'
 import { placeKey } from '../table'
 import type { CampaignTableView, CardView, SpyClubView } from '../wire'
 
 export interface Badges extends Point {
   key: string
-  /** How many there is room for; a number stands for the rest. */
+  /** How many badges fit; a number stands for the rest. */
   few: number
   cards: CardView[]
 }
 
-/** Where two would cover what they are about. */
+/** Places with room for one badge only. */
 const NARROW = new Set(['row', 'suspect', 'escape', 'hands', 'team'])
 
 type Acts = CampaignTableView['standing'][number]['acts']
 
-/** One group for each place; a card whose rule is used up for now is left out. */
+/** One group for each place. Cards whose rule is used up are left out. */
 export function badgesOn(view: SpyClubView, table: CampaignTableView, cards: CardView[], layout: Layout, below: number): Badges[] {
   const groups = new Map<string, Badges>()
   const put = (key: string, at: Point | null, number: number) => {
@@ -55,7 +55,7 @@ function placeOf(acts: Acts, view: SpyClubView, layout: Layout, below: number): 
       return phone ? { x: 20, y: mat.y + mat.h - 32 } : { x: mat.x + mat.w - 122, y: mat.y + 34 }
     case 'row': {
       const last = at(placeKey({ kind: 'row', slot: view.row.length - 1 }))
-      // On a phone the suspect and its number pass above: then at the lower edge.
+      // On a phone the suspect and its number pass above, so use the lower edge.
       return phone ? { x: last.x + last.w - 52, y: last.y + extent(last).h - 12 } : { x: last.x - 44, y: last.y - 34 }
     }
     case 'incoming': {
@@ -70,7 +70,7 @@ function placeOf(acts: Acts, view: SpyClubView, layout: Layout, below: number): 
       return phone ? null : { x: own.x + own.w + 8, y: own.y + (acts === 'hands' ? 12 : 48) }
     }
     case 'turn':
-      return phone ? null : { x: 1146, y: 605 } // under the pencils: beside them, longer words than ours say whose turn it is
+      return phone ? null : { x: 1146, y: 605 } // under the pencils: beside them there is text in longer languages
     default:
       return null
   }

@@ -1,12 +1,12 @@
-// What a campaign card looks like: the icon it names, and what it came with.
+// The look of a campaign card: its picture and its module's icon.
 import { dashed } from '../../../lib/speech'
 import { faces, type Drawn } from '../faces'
 import type { CardView, MarkView } from '../wire'
 
-/** What a case can be worth, in points. */
+/** The highest score of a case, in points. */
 export const MOST = 20
 
-/** The drawings on cards, as data/deck.toml names them. */
+/** The pictures on cards, by their names in data/deck.toml. */
 export const pictures: readonly string[] = [
   'abacus',
   'airplane',
@@ -117,7 +117,7 @@ export const pictures: readonly string[] = [
 
 const owned = new Map(Object.entries(faces).map(([name, face]) => [dashed(name), face]))
 
-/** One large icon for the card, and its module's own behind it. */
+/** The card's large icon, with its module's icon behind it. */
 export function artOf({ picture, module }: Pick<CardView, 'picture' | 'module'>): Drawn[] {
   const face = owned.get(dashed(module))
   const own = face?.[0]
@@ -130,7 +130,7 @@ export function artOf({ picture, module }: Pick<CardView, 'picture' | 'module'>)
   return [{ icon: picture || 'puzzle-piece', x: 50, y: 50, size: 58 }]
 }
 
-/** Discs on cards and slots, as campaign cards put them. */
+/** The icons of discs that campaign cards put on cards and slots. */
 export const markIcon: Record<MarkView['kind'], string> = {
   wild: 'glowing-star',
   locked: 'locked',

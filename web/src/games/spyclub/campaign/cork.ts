@@ -1,9 +1,9 @@
-// Where the five frames hang on the cork board, and how the thread runs from case to case.
+// The places of the five frames on the cork board, and the thread from case to case.
 import { aspects, type Aspect } from '../shapes'
 
 export interface Frame {
   aspect: Aspect
-  /** The middle of its upper edge, where the pin goes. */
+  /** The middle of its upper edge, at the pin. */
   x: number
   y: number
   w: number
@@ -19,7 +19,7 @@ const HUNG: Record<Aspect, { x: number; y: number; tilt: number }> = {
   object: { x: 0.88, y: 0.27, tilt: -1.5 },
 }
 
-/** A small board shows pictures without their words. */
+/** Below this width pictures have no words. */
 export const SMALL = 620
 
 export function boardHeight(width: number): number {
@@ -35,7 +35,7 @@ export function framesOn(width: number): Frame[] {
   })
 }
 
-/** A thread from pin to pin that hangs a little, as the path of an SVG. */
+/** A thread from pin to pin that sags a little, as an SVG path. */
 export function thread(pins: { x: number; y: number }[], slack = 0.12): string {
   return pins
     .map(({ x, y }, nth) => {

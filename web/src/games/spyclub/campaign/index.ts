@@ -1,4 +1,4 @@
-// What the board needs where a campaign is played, or begun: loaded then.
+// The campaign's components for the board, in one chunk that is loaded when a campaign is played.
 export { default as Asked } from './Asked.svelte'
 export { default as Book } from './Book.svelte'
 export { default as Desk } from './Desk.svelte'

@@ -1,4 +1,4 @@
-// Where on the table an answer to a campaign card lies, if it lies there.
+// The places on the table that stand for answers to a campaign card.
 import { clueAt, everyPlace, type Place } from '../table'
 import type { PendingChoice, SpyClubView } from '../wire'
 

@@ -1,4 +1,4 @@
-// The points of a case, line by line, each with what it is for.
+// The points of a case, line by line, with the reason of each.
 import type { Happened } from '../../../wire'
 import { happenedIn } from '../casefile'
 import type { Aspect } from '../shapes'
@@ -9,11 +9,11 @@ import { wordsOf } from './printed.svelte'
 
 type Line = CampaignView['lines'][number]
 
-/** A line of points with what it is about: what was solved or pinned up, else the card that gave or took them. */
+/** A line of points and what it is for: a solution, or else the card that gave or took the points. */
 export interface Earned extends Pick<Line, 'why' | 'points'> {
   aspect: Aspect | null
   name: string
-  /** How many were solved before, and in which turn it was (0 where the table has forgotten). */
+  /** How many were solved before, and the turn (0 if the table no longer knows). */
   nth: number
   turn: number
   card: CardView | null
@@ -21,7 +21,7 @@ export interface Earned extends Pick<Line, 'why' | 'points'> {
   goal: string
 }
 
-/** Solutions in the order they were found, then cards, then what was cut off. */
+/** Solutions in the order they were found, then cards, then deductions. */
 export function earnedIn(view: SpyClubView, campaign: CampaignView, recent: Happened[]): Earned[] {
   const found = solvedAt(view, recent)
   let nth = 0
@@ -61,7 +61,7 @@ export function inWords({ aspect, name, nth, turn, card, goal, why, points }: Ea
   return { aspect, card, what, why: reason, points }
 }
 
-/** What was solved, in that order, and in which turn (0 where the table has forgotten). */
+/** The solved aspects in order, with their turns (0 if the table no longer knows). */
 function solvedAt(view: SpyClubView, recent: Happened[]): { aspect: Aspect; name: string; turn: number }[] {
   const turns = new Map<Aspect, number>()
   let turn = 1

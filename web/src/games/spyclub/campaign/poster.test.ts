@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { column, headline, POSTER } from './poster'
 
-/** Letters that are all half as wide as they are high. */
+/** A fake canvas whose letters are half as wide as they are high. */
 class Pen {
   font = ''
   fillStyle = ''

@@ -1,6 +1,5 @@
-// The poster of a whole campaign as a picture to keep and to share: its title, the board with its thread, the
-// club's own sentence, the grade, and who was in it. No code and no address. Upright as a poster is; wide for a
-// screen that is.
+// A campaign's poster as a picture: title, cork board with thread, the club's sentence, grade, players. No table code
+// and no address. Tall for sharing, wide for a landscape screen.
 import { display, fitting, imageFrom, INK, loadType, plain, type, wrapped, write } from '../../../lib/picture'
 import { characters } from '../characters'
 import { faces, type Drawn } from '../faces'
@@ -26,10 +25,10 @@ interface Plan {
   height: number
   edge: number
   head: Place & { size: number }
-  /** The thread comes from beyond the page. */
+  /** The thread starts beyond the page. */
   from: Place
   board: Place & { w: number; h: number; edge: number }
-  /** Where each case's photograph hangs: the thread goes down and up. */
+  /** Where each case's photograph hangs. */
   hung: Hung[]
   photo: number
   quote: Place & { w: number; h: number; size: number }
@@ -102,7 +101,7 @@ export async function paint(campaign: CampaignView, shape: Shape): Promise<HTMLC
   return canvas
 }
 
-/** The club's own words outrank ours: those of the last case that has any. */
+/** The club's own sentence, from the last case that has one; otherwise ours. */
 export function sentenceOf(campaign: CampaignView): string {
   return campaign.log.findLast(({ story }) => story)?.story ?? say('closing', { grade: campaign.grade?.[0] })
 }
@@ -131,10 +130,10 @@ function paper(pen: Pen, { width, height, edge, head }: Plan): void {
   write(pen, say('campaign-poster-club').toUpperCase(), head.x, head.y, bold(head.size))
 }
 
-/** How wide a line may be, and what the second leaves for what stands beside it. */
+/** The width of a line, and of the second line beside other things. */
 const [WIDE, BESIDE] = [950, 310]
 
-/** In two lines, as large as they allow; what it turned on beside the second, or below. */
+/** The title on two lines, as large as they allow; the subtitle beside the second line or below. */
 export function headline(pen: Pen, title: string, subtitle: string): void {
   const words = title.split(' ')
   const widest = (nth: number) => (nth > 0 && subtitle ? WIDE - BESIDE : WIDE)
@@ -160,7 +159,7 @@ export function headline(pen: Pen, title: string, subtitle: string): void {
   )
 }
 
-/** Under each other in a narrow column, down to the note. */
+/** Title and subtitle in a narrow column. */
 export function column(pen: Pen, title: string, subtitle: string): void {
   const { x, y, w } = POSTER.wide.quote
   let [size, lines, below] = [96, [title], ['']]
@@ -189,7 +188,7 @@ async function board(pen: Pen, campaign: CampaignView, { board: place, hung, pho
   for (const [nth, file] of campaign.log.entries()) await photo(pen, hung[nth]!, scale, file.recorded ?? null)
 }
 
-/** Cork in a wooden frame. */
+/** The cork in a wooden frame. */
 export function corkBoard(pen: Pen, { x, y, w, h, edge }: Plan['board']): void {
   shaded(pen, () => {
     pen.fillStyle = '#6a4526'
@@ -245,17 +244,17 @@ export async function photo(pen: Pen, at: Hung, scale: number, pinned: { aspect:
   pen.restore()
 }
 
-/** What each case was called. */
+/** The titles of the cases. */
 function labels(pen: Pen, { log }: CampaignView, plan: Plan): void {
   for (const [nth, { solved, recorded }] of log.entries()) {
     const title = titleOf(new Map(solved.map(({ aspect, name }): [Aspect, string] => [aspect, name])))
     const at = plan.hung[nth]!
-    // Where nothing hangs the thread goes by below.
+    // The thread passes below a case without a photograph.
     label(pen, `${nth + 1}. ${title}`, recorded ? at : { ...at, y: at.y - PHOTO.h / 2 }, plan)
   }
 }
 
-/** A strip of paper under its photograph; a long title has two lines. */
+/** A paper label under its photograph; a long title has two lines. */
 function label(pen: Pen, text: string, at: Hung, { board: { x, w } }: Plan): void {
   const [size, high] = [19, 21]
   pen.font = bold(size)
@@ -277,7 +276,7 @@ function label(pen: Pen, text: string, at: Hung, { board: { x, w } }: Plan): voi
   pen.restore()
 }
 
-/** From beyond the page to the first case, and from case to case. */
+/** The thread from beyond the page to the first case, and from case to case. */
 export function string(pen: Pen, [from, ...pins]: Place[]): void {
   if (!pins.length) return
   const way = new Path2D(thread([from!, ...pins], 0.05))
@@ -308,7 +307,7 @@ export function string(pen: Pen, [from, ...pins]: Place[]): void {
   }
 }
 
-/** The whole of it, in letters as large as the note allows. */
+/** The whole sentence, as large as the note allows. */
 function quote(pen: Pen, sentence: string, { quote: { x, y, w, h, size: most } }: Plan): void {
   const text = say('campaign-poster-quote', { words: sentence })
   const margin = most * 0.7
@@ -372,7 +371,7 @@ async function club(pen: Pen, { members }: CampaignView, { club: { x, y, w, scal
   pen.restore()
 }
 
-// --- drawings of the page, as images a canvas can draw
+// --- drawings of the page, as images for the canvas
 
 /** A clue's picture on the backdrop of its type. */
 export async function pictureOf(aspect: Aspect, name: string, size: number): Promise<HTMLImageElement> {
@@ -387,7 +386,7 @@ export async function pictureOf(aspect: Aspect, name: string, size: number): Pro
   return imageFrom(`data:image/svg+xml,${encodeURIComponent(svg)}`)
 }
 
-/** A drawing lies on the page as soon as its sheet is there. */
+/** Wait until a drawing is in the page, and return its markup. */
 async function onThePage(id: string): Promise<string> {
   for (let waited = 0; waited < 100; waited++) {
     const found = document.getElementById(id)

@@ -1,5 +1,4 @@
-// What is printed on campaign cards, in the reader's language. The house says it for the sides that lie open, and
-// nothing of those that do not.
+// The texts of campaign cards in the reader's language. The server sends only the sides that are open.
 import { printed } from '../../../lib/api'
 import { tokenFor } from '../../../lib/memory.svelte'
 import type { CampaignView, Decided, PrintedSide } from '../wire'
@@ -23,18 +22,18 @@ const UNREAD: PrintedSide = {
 
 const keyOf = ({ card, side }: { card: number; side: PrintedSide['side'] | null }) => `${card}${side}`
 
-/** The words of a side; empty ones until they have come. */
+/** The texts of a side; empty until they are loaded. */
 export function wordsOf(card: { card: number; side: PrintedSide['side'] | null }): PrintedSide {
   return sides[keyOf(card)] ?? UNREAD
 }
 
-/** What the way that was chosen at a card's crossroads is called there. */
+/** The text of the chosen way at a card's crossroads. */
 export function wayOf({ card, answer }: Decided): string {
   const asked = (['A', 'B'] as const).map((side) => wordsOf({ card, side }).options[answer])
   return asked.find(Boolean)?.label ?? ''
 }
 
-/** Asks for what has come to lie open. What fails is asked for again with the next view. */
+/** Load the newly opened texts. A failed request is repeated with the next view. */
 export async function readCards(campaign: CampaignView, code: string): Promise<void> {
   if (campaign.edition !== edition) {
     edition = campaign.edition

@@ -3,7 +3,7 @@ import { loadWords } from '../../../lib/words'
 import { inGuide } from '../../../table/search'
 import { pages } from '.'
 
-vi.mock('../../../lib/motion', () => ({})) // only a browser knows whether things should stay still
+vi.mock('../../../lib/motion', () => ({})) // reads a media query, which only a browser has
 
 const read = async (options: Record<string, unknown>, locale = 'en') => {
   await loadWords('spyclub', '', locale)

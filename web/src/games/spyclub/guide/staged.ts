@@ -1,4 +1,4 @@
-// A table in the middle of a case, set for the pictures of the guide.
+// A table in the middle of a case, for the guide's pictures.
 import { typeOf, type caseOf } from '../box'
 import type { Clue, Hand, SpyClubView } from '../wire'
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { loadWords } from '../../../lib/words'
 import { pages } from '.'
 
-vi.mock('../icons.svelte', () => ({ loadIcons: () => {}, iconBody: () => '' })) // drawings come over the wire
+vi.mock('../icons.svelte', () => ({ loadIcons: () => {}, iconBody: () => '' })) // drawings are fetched
 
 const USUAL = { rounds: 5, round_seconds: 480, talk: 'text', spies: 1 }
 const read = async (options: Record<string, unknown>, locale = 'en') => {

@@ -1,4 +1,4 @@
-// The illustrated guide: a round as it is played with these options, and nothing else.
+// The illustrated guide for these options.
 import type { GuidePage, GuideStep } from '../../../door/ours'
 import { loadIcons } from '../icons.svelte'
 import { minutes } from '../time'

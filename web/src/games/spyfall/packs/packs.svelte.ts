@@ -1,5 +1,5 @@
-// The packs this browser keeps. They stay until they are thrown away; sharing leaves a copy with
-// the house, under a link that never expires.
+// The packs in this browser. They stay until they are deleted. Sharing stores a copy on the server, under a link that
+// never expires.
 import type { Pack, Place, Role } from '../wire'
 import { refusalIn } from '../../../lib/api'
 import { ask } from '../../../lib/transport'
@@ -44,7 +44,7 @@ export function blankPlace(): Place {
   return { name: '', roles: Array.from({ length: ROLES }, blankRole) }
 }
 
-/** What still stands between this pack and a game, in the order one meets it. */
+/** What is still missing for a playable pack, in the order of the editor. */
 export function faults(pack: Pack): string[] {
   const found: string[] = []
   if (!pack.name.trim()) found.push(say('packs-fault-name'))
@@ -63,7 +63,7 @@ export function faults(pack: Pack): string[] {
   return found
 }
 
-/** Hands JSON to the house, which reads it; refuses with the place at fault. Gives the share id. */
+/** Store a pack (JSON) on the server. Returns its share id, or rejects with the place of the error. */
 export async function share(text: string): Promise<string> {
   const answer = await ask('/api/games/spyfall/packs', { method: 'POST', body: text, headers: { 'Content-Type': 'application/json' } })
   return (await body<{ id: string }>(answer)).id
@@ -73,12 +73,12 @@ export async function fetchShared(id: string): Promise<Pack> {
   return body<Pack>(await ask(`/api/games/spyfall/packs/${encodeURIComponent(id)}`))
 }
 
-/** Reads a text that somebody wrote elsewhere and keeps what is in it. */
+/** Import a pack from text and store it in this browser. */
 export async function take(text: string): Promise<OwnPack> {
   return add(await fetchShared(await share(await asJson(text))))
 }
 
-/** The house reads JSON only; what somebody wrote in TOML becomes that here. */
+/** TOML converted to JSON, because the server reads JSON only. */
 async function asJson(text: string): Promise<string> {
   if (text.trimStart().startsWith('{')) return text
   const { parse, TomlError } = await import('smol-toml')
@@ -105,7 +105,7 @@ function read(): OwnPack[] {
   }
 }
 
-/** Whether the editor can show it, whatever else is in it. */
+/** Whether the editor can show it. */
 function isPack(kept: unknown): kept is OwnPack {
   const { id, pack } = (kept ?? {}) as Partial<OwnPack>
   const named = (one: unknown) => typeof (one as { name?: unknown } | null)?.name === 'string'

@@ -1,5 +1,5 @@
-// The thirty places of the box as little scenes: a sky, a backdrop, one hero, two small jokes at most.
-// A place of someone's own pack gets a scene made up from its name, always the same one.
+// The thirty places of the box as scenes: sky, backdrop, one main drawing, at most two small jokes. A place of
+// another pack gets a scene derived from its name.
 import { bare } from '../../../lib/bare'
 
 export type Backdrop =
@@ -19,14 +19,14 @@ export type Backdrop =
   | 'camp'
   | 'shelves'
 
-/** An icon at a centre, so wide, in a picture of 300 by 236. */
+/** An icon by centre and width, in a picture of 300 by 236. */
 export type Extra = [icon: string, x: number, y: number, size: number]
 
 export interface SceneSpec {
   sky: [top: string, bottom: string]
   land: [far: string, near: string]
   backdrop: Backdrop
-  /** What shines in the sky. */
+  /** The light in the sky. */
   light?: 'sun' | 'moon'
   /** A Fluent Emoji, or one of our own drawings. */
   hero: string | { drawn: 'pirate-ship' | 'submarine' }
@@ -358,7 +358,7 @@ export const scenes: Record<string, SceneSpec> = bare({
   },
 })
 
-/** The scene of a place, by its id in the box or by its name: its own if the box has one, else one made up. */
+/** The scene of a place by its id or its name; derived from the name if the box has none. */
 export function sceneOf(place: string): SceneSpec {
   return scenes[slug(place)] ?? imagined(place)
 }
