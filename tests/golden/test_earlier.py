@@ -1,4 +1,6 @@
-"""Logs and transcripts recorded by an earlier build (Spyfall 3, Spy Guy 10, Spy Club 12).
+"""Logs and transcripts recorded by earlier builds.
+
+Spyfall 3, Spy Guy 10, Spy Club 12, and Spycatcher 3 before one could name who starts.
 
 What is proved: every entry of the logs is understood. A table folds to its last entry with all its people.
 The finished game counts as finished. A game that today's rules do not play the same says so, and the host
@@ -49,13 +51,19 @@ ENDS: dict[str, tuple[list[str], tuple[int, ...], dict[str, Any]]] = {
         (2, 2, 2),
         {"phase": "over", "turn": 22, "ended": "out_of_ideas"},
     ),
+    "spycatcher.game-1": (
+        ["Ann", "Ben", "Pixel", "Marzipan"],
+        (1, 1, 0, 2),
+        {"phase": "over", "waiting_for": []},
+    ),
     "spyguy.game-1": (["Ann", "Ben", "Pixel"], (8, 8, 8), {"phase": "over", "moritz": 62, "turn": 14}),
 }
 """By game: names, scores and final views."""
 
 
 def test_all_earlier_logs_are_there() -> None:
-    assert [file.stem for file in LOGS] == ["campaign", "spyclub-2018", "spyfall-left", "spyfall", "spyguy"]
+    names = ["campaign", "spycatcher", "spyclub-2018", "spyfall-left", "spyfall", "spyguy"]
+    assert [file.stem for file in LOGS] == names
     assert {file.stem for file in GAMES} == {*ENDS}
 
 

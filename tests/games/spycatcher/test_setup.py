@@ -4,7 +4,9 @@ import pytest
 
 from spyhouse.games.spycatcher import GAME
 from spyhouse.games.spycatcher.influence import CIRCLES, DECK, MASTER, SUIT, VALUE
+from spyhouse.games.spycatcher.options import SpycatcherOptions
 from spyhouse.games.spycatcher.state import Spycatcher
+from spyhouse.kernel import BadOptions
 from tests.games.spycatcher.builders import a_game
 
 
@@ -67,6 +69,16 @@ def test_every_seat_may_start() -> None:
     """SK-5"""
     starts = [GAME.new(3, f"start/{number}").to_act() for number in range(40)]
     assert set(starts) == {frozenset({seat}) for seat in range(3)}
+
+
+def test_the_table_may_name_who_starts() -> None:
+    """SK-5"""
+    state = GAME.new(3, "start", SpycatcherOptions(first_player=2))
+    assert isinstance(state, Spycatcher)
+    assert state.to_act() == frozenset({2})
+    assert state.rolls_for_start == ()
+    with pytest.raises(BadOptions, match="one of the 3 seats"):
+        GAME.new(3, "start", SpycatcherOptions(first_player=3))
 
 
 def test_then_clockwise() -> None:

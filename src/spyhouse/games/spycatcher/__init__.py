@@ -6,7 +6,7 @@ from spyhouse.games.spycatcher.encoding import ENCODING
 from spyhouse.games.spycatcher.events import SpycatcherEvent
 from spyhouse.games.spycatcher.files import FILES
 from spyhouse.games.spycatcher.moves import SpycatcherMove
-from spyhouse.games.spycatcher.options import SpycatcherOptions, summary
+from spyhouse.games.spycatcher.options import MAX_SEATS, SpycatcherOptions, summary
 from spyhouse.games.spycatcher.state import Spycatcher
 from spyhouse.games.spycatcher.tally import LAB
 from spyhouse.games.spycatcher.view import SpycatcherView
@@ -16,7 +16,7 @@ from spyhouse.kernel import Game, RandomBot, TableConfig
 GAME = Game(
     name="spycatcher",
     title="Spycatcher",
-    seats=range(2, 7),
+    seats=range(2, MAX_SEATS + 1),
     version=3,
     options=SpycatcherOptions,
     moves=SpycatcherMove,

@@ -18,7 +18,7 @@ from spyhouse.games.spycatcher.knowledge import (
     note_public,
     nothing_known,
 )
-from spyhouse.games.spycatcher.options import SpycatcherOptions
+from spyhouse.games.spycatcher.options import SpycatcherOptions, check
 from spyhouse.games.spycatcher.permissions import IN_A_PACK
 from spyhouse.games.spycatcher.whitehall import Whitehall, load_board
 from spyhouse.kernel import Event, IllegalMove, State
@@ -79,6 +79,7 @@ class Board(State["SpycatcherView"]):
     phase: Phase
 
     def __init__(self, seats: int, seed: str, options: SpycatcherOptions) -> None:
+        check(options, seats)
         super().__init__(seats, seed, options)
         self.pack = list(DECK)
         self.pile: list[int] = []  # from bottom to top

@@ -4,7 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from spyhouse.kernel import Options, Phrase
+from spyhouse.kernel import BadOptions, Options, Phrase
+
+MAX_SEATS = 6
 
 
 class SpycatcherOptions(Options, frozen=True, kw_only=True):
@@ -15,6 +17,15 @@ class SpycatcherOptions(Options, frozen=True, kw_only=True):
     bluffing: bool = False
     challenge_seconds: Annotated[int, Meta(ge=5, le=300)] = 30
     notebook: bool = False
+    first_player: (
+        Annotated[int, Meta(ge=0, le=MAX_SEATS - 1, extra_json_schema={"format": "seat"})] | None
+    ) = None
+
+
+def check(options: SpycatcherOptions, seats: int) -> None:
+    """Raise `BadOptions` if options do not fit together."""
+    if options.first_player is not None and options.first_player >= seats:
+        raise BadOptions("spycatcher-no-such-first", seats=seats)
 
 
 def summary(options: SpycatcherOptions) -> list[Phrase]:

@@ -13,7 +13,10 @@ def set_up(b: Board) -> None:
     b.pile.append(turned)
     b.unseen |= 1 << turned
     b.reveal_top_discard()
-    _roll_for_start(b)
+    if b.options.first_player is None:
+        _roll_for_start(b)
+    else:
+        b.first = b.turn = b.options.first_player  # SK-5
     begin_turn(b)
 
 

@@ -54,6 +54,7 @@ export interface SpycatcherOptions {
   bluffing?: boolean;
   challenge_seconds?: number;
   notebook?: boolean;
+  first_player?: number | null;
 }
 
 /** Take one card: the top of the pack, unseen, or the top of the discard pile, seen by all. */

@@ -28,3 +28,4 @@ spycatcher-first-swap = Such zuerst eine Karte zum Austauschen aus.
 spycatcher-first-look = Such zuerst aus, wessen Hand du ansiehst.
 spycatcher-first-send = Such zuerst aus, wer zum MI5 geht.
 spycatcher-first-over = Das Spiel ist aus.
+spycatcher-no-such-first = Wer anfängt, muss auf einem der { $seats } Plätze sitzen, gezählt ab 0.

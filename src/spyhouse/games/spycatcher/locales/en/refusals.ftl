@@ -28,3 +28,4 @@ spycatcher-first-swap = First choose an influence card to replace.
 spycatcher-first-look = First choose a hand to look at.
 spycatcher-first-send = First choose a player to send to MI5.
 spycatcher-first-over = The game is over.
+spycatcher-no-such-first = The first player must be one of the { $seats } seats, counted from 0.

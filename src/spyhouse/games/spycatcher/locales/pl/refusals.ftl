@@ -28,3 +28,4 @@ spycatcher-first-swap = Najpierw wybierz kartę do wymiany.
 spycatcher-first-look = Najpierw wybierz, czyją rękę oglądasz.
 spycatcher-first-send = Najpierw wybierz, kto idzie do MI5.
 spycatcher-first-over = Gra jest skończona.
+spycatcher-no-such-first = Pierwszy gracz to jedno z miejsc ({ $seats }), liczonych od 0.

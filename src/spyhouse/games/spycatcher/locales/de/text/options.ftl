@@ -8,3 +8,5 @@ option-challenge_seconds = Zeit für Einspruch
     .hint = Wer sich bis dahin nicht entschieden hat, lässt es durchgehen.
 option-notebook = Notizbuch
     .hint = Merkt sich, was von der Ablage genommen und dort abgelegt wurde.
+option-first_player = Wer fängt an?
+    .hint = Nach Stühlen. Sonst entscheidet der Würfel.

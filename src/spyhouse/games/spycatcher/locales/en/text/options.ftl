@@ -8,3 +8,5 @@ option-challenge_seconds = Time to challenge
     .hint = If you haven’t decided by then, you let it pass.
 option-notebook = Notebook
     .hint = Keeps track of the cards that go to and from the discards.
+option-first_player = First player
+    .hint = By chair. The die decides unless you choose.

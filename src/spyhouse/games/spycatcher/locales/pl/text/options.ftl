@@ -8,3 +8,5 @@ option-challenge_seconds = Czas na sprzeciw
     .hint = Bez decyzji do tego czasu wniosek przechodzi.
 option-notebook = Notatnik
     .hint = Zapisuje, co trafia na stos odrzuconych i co z niego znika.
+option-first_player = Kto zaczyna
+    .hint = Według krzeseł. Inaczej decyduje kostka.
