@@ -159,7 +159,7 @@ class Evening:
     def _one_move(self) -> int:
         table = self.table
         assert table.state
-        clock = table.time(self.now)
+        clock = table.clock.time(self.now)
         seat, move, at = next_move(table.state, self._players, self._order, clock)
         later = self.now + max(0, at - clock)
         before = table.seq

@@ -226,7 +226,7 @@ async def test_clock_stops_at_last_heartbeat_after_crash(rooms: RoomRegistry) ->
     room.close()
     again = await rooms.get(room.table.code)
     assert again.table.asleep
-    assert again.table.time(10**9) == room.table.time(entries[-1].at + 5_001)
+    assert again.table.clock.time(10**9) == room.table.clock.time(entries[-1].at + 5_001)
 
 
 # --- bots
@@ -328,7 +328,7 @@ async def test_only_the_hash_of_a_token_is_stored(rooms: RoomRegistry) -> None:
     log = b"".join(entry.body for entry in await rooms.services.store.read_log(code))
     assert token.encode() not in log
     assert hash_token(token).encode() in log
-    assert (await rooms.get(code)).table.person_with(hash_token(token)) == "p1"
+    assert (await rooms.get(code)).table.seats.person_with(hash_token(token)) == "p1"
 
 
 async def test_many_who_join_at_once_get_ids_of_their_own(rooms: RoomRegistry) -> None:

@@ -63,12 +63,12 @@ def test_unfinished_game_has_the_same_state_elsewhere(name: str) -> None:
     assert before.state is not None
     assert table.state.deadline() == before.state.deadline()
     assert table.seats.chairs == before.seats.chairs
-    assert table.time(NOW) == before.time(before.last_entry_ms)
+    assert table.clock.time(NOW) == before.clock.time(before.last_entry_ms)
     assert table.last_entry_ms == NOW
     assert table.asleep or table.phase != "playing"
     assert table.view().from_device
     assert importer.token_of == {"p1": "0"}
-    assert table.person_with("0") == "p1"
+    assert table.seats.person_with("0") == "p1"
 
 
 def with_bots(*commands: Any) -> list[LogRow]:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from spyhouse.kernel import Move
-from spyhouse.record.export import encode_game
+from spyhouse.record.export import envelope
 from spyhouse.record.transcript import transcribe
 from spyhouse.table.applied import AppliedEntry
 from spyhouse.table.apply import apply, fold
@@ -92,7 +92,9 @@ class ATable:
 
 def export(code: str, lines: list[LogRow], number: int | None = None) -> bytes:
     """Return a finished game in the export format."""
-    return encode_game(transcribe(code, lines, number).game)
+    game = transcribe(code, lines, number).game
+    before, after = envelope(game)
+    return before + b",".join(b"\n  " + msgspec.json.encode(move) for move in game.moves) + after
 
 
 def raw(move: Move) -> msgspec.Raw:
@@ -111,7 +113,7 @@ def everything(table: Table) -> list[Any]:
         [msgspec.json.encode(table.game_view(viewer, legal=True)) for viewer in viewers],
         msgspec.to_builtins(seen),
         table.due(),
-        table.time(later),
+        table.clock.time(later),
         table.bots_to_move(),
         [(viewer, table.seats_of(viewer)) for viewer in viewers],
         None if table.state is None else msgspec.to_builtins(table.state.outcome()),

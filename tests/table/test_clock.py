@@ -25,14 +25,14 @@ def test_a_clock_counts_only_while_it_runs() -> None:
 
 def test_it_starts_at_0_with_each_game() -> None:
     a = ATable(pile=1).with_people("Ida", "Karim").after(7_777).started()
-    assert a.table.time(a.now) == 0
+    assert a.table.clock.time(a.now) == 0
     assert a.table.due() == 7_777 + TURN_MS
     a.after(500).plays("ida", 0, Count(1))
     assert a.table.due() is None
-    assert a.table.time(a.now + 99_999) == 500
+    assert a.table.clock.time(a.now + 99_999) == 500
     a.does("ida", Rematch())
     a.after(1_000).does("ida", Start())
-    assert a.table.time(a.now + 5) == 5
+    assert a.table.clock.time(a.now + 5) == 5
 
 
 def test_the_clock_ticks_when_due_and_not_before() -> None:
@@ -51,7 +51,7 @@ def test_it_stands_still_while_the_table_sleeps() -> None:
     with pytest.raises(Refused, match="It wakes up when someone comes in"):
         a.plays("ida", 0, Count(1))
     a.house(Woke())
-    assert a.table.time(a.now) == 3_000
+    assert a.table.clock.time(a.now) == 3_000
     assert a.table.due() == a.now + TURN_MS - 3_000
 
 

@@ -72,7 +72,7 @@ def test_sf29_pause_stops_moves_and_the_clock() -> None:
     a.does("ida", Pause())
     assert (a.table.view().paused, a.table.due()) == (True, None)
     a.after(60_000)
-    assert a.table.time(a.now) == 4_000
+    assert a.table.clock.time(a.now) == 4_000
     with pytest.raises(Refused, match="The game goes on when the host resumes"):
         a.plays("ida", 0, Count(1))
     with pytest.raises(Refused, match="paused"):

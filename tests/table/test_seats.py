@@ -229,9 +229,9 @@ def test_host_gives_bot_seat_away_between_rounds(
 
 def test_sf29_bot_plays_on_for_a_removed_player() -> None:
     a = ATable().with_people("Ida", "Karim").started()
-    assert a.table.person_with("token of karim") == "karim"
+    assert a.table.seats.person_with("token of karim") == "karim"
     a.does("ida", Remove("karim"))
-    assert a.table.person_with("token of karim") is None
+    assert a.table.seats.person_with("token of karim") is None
     chair = a.table.view().chairs[1]
     assert (chair.person, chair.bot) == ("", "normal")
     assert chair.name != "Karim"

@@ -221,7 +221,7 @@ async def printed(
 
 
 def _read_at(table: Table, printed: PrintedText, token: str) -> Collection[str]:
-    if table.state is None or (table.seats.private and table.person_with(hash_token(token)) is None):
+    if table.state is None or (table.seats.private and table.seats.person_with(hash_token(token)) is None):
         return ()
     return printed.seen(table.state.view(None))
 

@@ -37,7 +37,7 @@ def _push(context: AppContext) -> WebPush:
 
 async def _person(request: HttpRequest, context: AppContext, code: str) -> str:
     table = (await context.finder.find(code.upper(), request.address)).table
-    person = table.person_with(hash_token(request.token))
+    person = table.seats.person_with(hash_token(request.token))
     if person is None:
         raise NotAllowed("only-watching")
     return person

@@ -28,7 +28,7 @@ async def get_table(request: HttpRequest, context: AppContext, code: Code) -> Ta
     """Return public facts about a table. With your token as a bearer token, also whether it is your turn."""
     table = (await context.finder.find(code.upper(), request.address)).table
     view: TableView = table.view()
-    person = table.person_with(hash_token(request.token))
+    person = table.seats.person_with(hash_token(request.token))
     hidden = view.private and person is None
     names = [] if hidden else [person.name for person in view.people]
     return TableInfo(
@@ -62,7 +62,7 @@ async def import_table(request: HttpRequest, context: AppContext) -> TableCreate
     check_rate(context.table_limit, request)
     body = await request.body()
     async with slow_work_slot(request, context):
-        return TableCreated(*await context.rooms.bring(await asyncio.to_thread(read_table, body)))
+        return TableCreated(*await context.rooms.import_table(await asyncio.to_thread(read_table, body)))
 
 
 @endpoint("GET", "/tables/{code}/file", refuses=(400, 403, 404, 503))

@@ -64,7 +64,7 @@ class Audience:
         """
         effect = result.effect
         view = table.view() if effect.table_changed else UNSET
-        now = table.time(self._services.clock.now())
+        now = table.clock.time(self._services.clock.now())
         texts: dict[tuple[str, bool], bytes | None] = {}
         post: list[tuple[Listener, bytes]] = []
         for listener in self.listeners:
@@ -127,7 +127,7 @@ class Audience:
             Welcome(
                 you=person,
                 seq=table.public_seq,
-                now=table.time(now),
+                now=table.clock.time(now),
                 table=table.view(),
                 here=sorted(self.presence.people),
                 missed=missed(table, seq, person),

@@ -113,11 +113,7 @@ class RoomRegistry:
         options = await resolve_pack(self.services.store, games.find(game), options)
         at = self.services.clock.now()
         joined, token = _newcomer("p1", name, face)
-        tables = await self._count()
-        for attempt in range(TRIES_FOR_A_CODE):
-            code = new_code(tables, attempt)
-            if code in self.awake or await self.services.store.table_exists(code):
-                continue
+        async for code in self._free_codes():
             table = Table(code)  # unknown to others until its log is stored
             lines = []
             for command in (Opened(game, 0, options, new_secret()), joined):
@@ -129,23 +125,19 @@ class RoomRegistry:
             except Conflict:
                 continue  # another server just took this code
             self.awake[code] = Room(self.services, table, byte_size(lines))
-            self._tables = tables + 1
+            self._tables += 1
             _log.info("table opened", extra={"table": code, "game": game})
             return code, joined.person, token
         raise ServerFull("no-free-code")
 
-    async def bring(self, file: TableFile) -> tuple[str, str, str]:
+    async def import_table(self, file: TableFile) -> tuple[str, str, str]:
         """Import a table from a file. Return its new code, its host's person id and a new token.
 
         Raises `SpyhouseError` if the rules refuse what the file says.
         """
         self._check_space()
         async with self._raise_unavailable():
-            tables = await self._count()
-            for attempt in range(TRIES_FOR_A_CODE):
-                code = new_code(tables, attempt)
-                if code in self.awake or await self.services.store.table_exists(code):
-                    continue
+            async for code in self._free_codes():
                 given: dict[str, str] = {}
                 importer = Importer(code, file, self.services.clock.now(), _new_tokens(given), new_secret())
                 lines = await asyncio.to_thread(importer.run)
@@ -153,21 +145,21 @@ class RoomRegistry:
                     await self.services.store.append(code, *lines)
                 except Conflict:
                     continue  # another server just took this code
-                self._tables = tables + 1
+                self._tables += 1
                 host = importer.table.seats.host
                 _log.info("table imported", extra={"table": code, "game": importer.table.game.name})
                 return code, host, given[importer.token_of[host]]
         raise ServerFull("no-free-code")
 
-    async def _count(self) -> int:
-        """Return the number of tables.
-
-        Recounts every `COUNT_EVERY_S`, because other servers open tables too.
-        """
-        if time.monotonic() - self._counted_at > COUNT_EVERY_S:
+    async def _free_codes(self) -> AsyncIterator[str]:
+        """Yield free codes to try. Another server may take one before it is used."""
+        if time.monotonic() - self._counted_at > COUNT_EVERY_S:  # other servers open tables too
             self._tables = await self.services.store.count_tables()
             self._counted_at = time.monotonic()
-        return self._tables
+        for attempt in range(TRIES_FOR_A_CODE):
+            code = new_code(self._tables, attempt)
+            if code not in self.awake and not await self.services.store.table_exists(code):
+                yield code
 
     async def join(self, code: str, name: str, face: str) -> tuple[str, str]:
         """Add a person to a table. Return their person id and the token that proves it."""

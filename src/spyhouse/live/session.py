@@ -181,7 +181,7 @@ class Session:
                 self._on_hello(message)
             case Ping():
                 now = self._host.rooms.services.clock.now()
-                self.send(encode(Pong(self._room.table.time(now) if self._room else now)))
+                self.send(encode(Pong(self._room.table.clock.time(now) if self._room else now)))
             case _ if self._room is None:
                 self._refuse("NoHello", "say-hello-first", message.id)
             case Hint():
@@ -225,7 +225,7 @@ class Session:
             self.disconnect("full", "too-many-watchers")
             return
         if hello.token:
-            person = room.table.person_with(hash_token(hello.token))
+            person = room.table.seats.person_with(hash_token(hello.token))
             if person is None:
                 self.disconnect(
                     "removed",

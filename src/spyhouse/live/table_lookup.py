@@ -37,7 +37,7 @@ class TableLookup:
     async def enter(self, code: str, token: str, address: str) -> Room:
         """Return the room for a socket. People of a loaded table are admitted without limits."""
         room = self._rooms.awake.get(code)
-        if room and token and room.table.person_with(hash_token(token)):
+        if room and token and room.table.seats.person_with(hash_token(token)):
             return room
         return await self.find(code, address)
 

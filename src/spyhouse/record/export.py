@@ -49,12 +49,6 @@ class ExportedGame(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     """Whether it was dealt on a device and imported. The owner of the device may have seen the cards."""
 
 
-def encode_game(game: ExportedGame) -> bytes:
-    """Encode a game, one move per line."""
-    before, after = envelope(game)
-    return before + b",".join(b"\n  " + msgspec.json.encode(move) for move in game.moves) + after
-
-
 def envelope(game: ExportedGame) -> tuple[bytes, bytes]:
     """Return the file before and after its moves, which have a line each."""
     bare = msgspec.structs.replace(game, moves=[])

@@ -50,7 +50,6 @@ class ConnectionRegistry:
         self.finder: TableLookup
         self.hinting = RateLimiter(settings.hints_per_minute, 60)
         self.sent = 0
-        self._metrics = metrics
         self._sockets: set[Connection] = set()
         self._addresses: Counter[str] = Counter()
         metrics.sockets.set_function(lambda: len(self._sockets))

@@ -111,8 +111,8 @@ class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True)
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
-        """Apply the stored command. Never refuses."""
-        raise NotImplementedError
+        """Apply the stored command. Never refuses. By default nothing changes."""
+        return NOTHING_CHANGED
 
     def actor(self, person: str) -> str:
         """Return who did it, as shown to everyone: a person id, "" for the server, "bot" for a bot."""

@@ -100,13 +100,9 @@ class Seating:
         """Return the person with this token, or None."""
         return self._tokens.get(token_hash)
 
-    def names(self) -> list[str]:
-        """Return all names in use."""
-        return self._names()
-
     def names_except(self, person: str) -> list[str]:
         """Return the names in use, without those of one person."""
-        return self._names(but_person=person, but_chairs=self._named_after(person))
+        return self.names(but_person=person, but_chairs=self._named_after(person))
 
     def _named_after(self, person: str) -> list[int]:
         name = self.people[person].name
@@ -243,15 +239,15 @@ class Seating:
 
     def _seated(self, person: str, name: str = "", face: str = "") -> Chair:
         who = self.people[person]
-        name = unique(name or who.name, self._names(but_person=person))
+        name = unique(name or who.name, self.names(but_person=person))
         ready = any(chair.person == person and chair.ready for chair in self.chairs)
         return Chair(person=person, name=name, face=face or who.face, ready=ready)
 
     def _bot(self, level: str) -> Chair:
-        name = bot_name(self.code, self._names())
+        name = bot_name(self.code, self.names())
         return Chair(bot=level, name=name, face=bot_face(name), ready=True)
 
-    def _names(self, but_person: str = "", but_chairs: list[int] | None = None) -> list[str]:
+    def names(self, but_person: str = "", but_chairs: list[int] | None = None) -> list[str]:
         """Return the names in use, without those about to be given up."""
         people = [person.name for person in self.people.values() if person.id != but_person]
         chairs = [chair.name for seat, chair in enumerate(self.chairs) if seat not in (but_chairs or [])]

@@ -349,16 +349,9 @@ class Table:
         """Return the `public_seq` of a command that was already carried out, if it is still remembered."""
         return self._answers.get(person, {}).get(command)
 
-    def person_with(self, token_hash: str) -> str | None:
-        return self.seats.person_with(token_hash)
-
     def seats_of(self, person: str) -> list[int]:
         """Return the seats a person plays now, without those where a bot plays for them."""
         return self.seats.played_by(person)
-
-    def time(self, at: int) -> int:
-        """Return the table-clock time at server-clock time `at`."""
-        return self.clock.time(at)
 
     def due(self) -> int | None:
         """Return the server-clock time at which `Ticked` is due; None if never or while stopped."""

@@ -3,8 +3,8 @@
 import asyncio
 import hashlib
 import os
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Literal, Self
 
 from sqlalchemy import (
@@ -107,17 +107,13 @@ class SqlStore:
 
     async def claim(self, table: str) -> bool:
         """Keep other servers from writing a table for a moment; they get `Leased`."""
-        try:
+        with self._failures():
             return await self._database.claim(table)
-        except DATABASE_ERRORS as error:
-            raise self._database.to_store_failed(error) from error
 
     async def release(self, table: str) -> None:
         """Let other servers write the table again."""
-        try:
+        with self._failures():
             await self._database.release(table)
-        except DATABASE_ERRORS as error:
-            raise self._database.to_store_failed(error) from error
 
     def on_commit(self, callback: Callable[[float], None]) -> None:
         """Call `callback` with the duration of every commit, in seconds."""
@@ -140,7 +136,7 @@ class SqlStore:
     async def save_transcript(self, table: str, number: int, body: bytes) -> None:
         """Store the transcript of a finished game. The first one stored stays."""
         with suppress(IntegrityError):
-            await self._execute(insert(transcripts).values(table=table, number=number, body=body))
+            await self.change(insert(transcripts).values(table=table, number=number, body=body))
 
     async def load_transcript(self, table: str, number: int) -> bytes | None:
         """Return the transcript of a game, or None."""
@@ -176,9 +172,9 @@ class SqlStore:
 
     async def delete(self, table: str) -> None:
         """Delete a table. Its log goes last, because it reserves the code."""
-        await self._execute(delete(subscriptions).where(subscriptions.c.table == table))
-        await self._execute(delete(transcripts).where(transcripts.c.table == table))
-        await self._execute(delete(log).where(log.c.table == table))
+        await self.change(delete(subscriptions).where(subscriptions.c.table == table))
+        await self.change(delete(transcripts).where(transcripts.c.table == table))
+        await self.change(delete(log).where(log.c.table == table))
 
     async def table_exists(self, table: str) -> bool:
         """Return whether a table has a log."""
@@ -188,7 +184,7 @@ class SqlStore:
         """Write, read and delete a probe. Raises `StoreFailed` if that does not work."""
         await self.save_transcript(_PROBE_TABLE, 0, os.urandom(_PROBE_BYTES))
         await self.load_transcript(_PROBE_TABLE, 0)
-        await self._execute(delete(transcripts).where(transcripts.c.table == _PROBE_TABLE))
+        await self.change(delete(transcripts).where(transcripts.c.table == _PROBE_TABLE))
 
     async def codes(self) -> list[str]:
         """Return the codes of all tables."""
@@ -197,15 +193,16 @@ class SqlStore:
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """Yield a connection that sees the store as it is now, whatever is written meanwhile."""
-        try:
+        with self._failures():
             async with self._database.snapshot() as connection:
                 yield connection
-        except DATABASE_ERRORS as error:
-            raise self._database.to_store_failed(error) from error
 
-    async def change(self, statement: Executable) -> None:
-        """Execute a statement. For copies of a whole store."""
-        await self._execute(statement)
+    async def change(self, statement: Executable) -> list[Any]:
+        """Execute a statement and return its rows, if it has any."""
+        with self._failures():
+            async with self._database.write() as connection:
+                result = await connection.execute(statement)
+                return list(result.all()) if result.returns_rows else []
 
     async def sizes(self, by: Literal["size", "age"], most: int) -> list[tuple[str, int, int, int]]:
         """Return tables with their entries, bytes and latest time; the longest logs first, or the oldest."""
@@ -227,12 +224,12 @@ class SqlStore:
 
     async def save_clock(self, ms: int) -> None:
         """Store the heartbeat. It never goes backwards."""
-        await self._execute(update(house_clock).where(house_clock.c.ms < ms).values(ms=ms))
+        await self.change(update(house_clock).where(house_clock.c.ms < ms).values(ms=ms))
 
     async def record_start(self, ms: int) -> None:
         """Store that a server started at this server-clock time."""
         with suppress(IntegrityError):  # another server may start at the same moment
-            await self._execute(insert(house_starts).values(ms=ms))
+            await self.change(insert(house_starts).values(ms=ms))
 
     async def first_start_after(self, ms: int) -> int | None:
         """Return the first server start after this server-clock time."""
@@ -246,7 +243,7 @@ class SqlStore:
         id = hashlib.sha256(body).hexdigest()[:32]
         if await self.load_pack(game, id) is None:
             with suppress(IntegrityError):  # the same pack was just stored
-                await self._execute(insert(packs).values(game=game, id=id, body=body))
+                await self.change(insert(packs).values(game=game, id=id, body=body))
         return id
 
     async def load_pack(self, game: str, id: str) -> bytes | None:
@@ -259,7 +256,7 @@ class SqlStore:
     async def load_or_create_key(self, name: str, new: bytes) -> bytes:
         """Return the key stored under this name; store `new` if there is none."""
         with suppress(IntegrityError):
-            await self._execute(insert(house_keys).values(name=name, body=new))
+            await self.change(insert(house_keys).values(name=name, body=new))
         key: bytes = await self._fetch(select(house_keys.c.body).where(house_keys.c.name == name))
         return key
 
@@ -268,15 +265,15 @@ class SqlStore:
         await self.unsubscribe(table, person, id)
         row = {"table": table, "person": person, "id": id, "at": at, "told": 0, "body": body}
         with suppress(IntegrityError):  # the same subscription was just stored
-            await self._execute(insert(subscriptions).values(row))
+            await self.change(insert(subscriptions).values(row))
         theirs = _subscriptions_of(table, person)
         newest = select(subscriptions.c.id).where(*theirs).order_by(subscriptions.c.at.desc()).limit(most)
-        await self._execute(delete(subscriptions).where(*theirs, subscriptions.c.id.not_in(newest)))
+        await self.change(delete(subscriptions).where(*theirs, subscriptions.c.id.not_in(newest)))
 
     async def unsubscribe(self, table: str, person: str, id: str) -> None:
         """Delete a subscription."""
         theirs = _subscriptions_of(table, person)
-        await self._execute(delete(subscriptions).where(*theirs, subscriptions.c.id == id))
+        await self.change(delete(subscriptions).where(*theirs, subscriptions.c.id == id))
 
     async def claim_subscriptions(self, table: str, person: str) -> list[tuple[str, bytes]]:
         """Return a person's subscriptions by id, and mark them as notified.
@@ -285,33 +282,28 @@ class SqlStore:
         """
         theirs = (*_subscriptions_of(table, person), subscriptions.c.told == 0)
         taking = update(subscriptions).where(*theirs).values(told=1)
-        rows = await self._change_and_read(taking.returning(subscriptions.c.id, subscriptions.c.body))
+        rows = await self.change(taking.returning(subscriptions.c.id, subscriptions.c.body))
         return [(id, body) for id, body in rows]
 
     async def reset_notified(self, table: str, person: str) -> None:
         """Allow notices to a person again."""
         theirs = (*_subscriptions_of(table, person), subscriptions.c.told == 1)
-        await self._execute(update(subscriptions).where(*theirs).values(told=0))
+        await self.change(update(subscriptions).where(*theirs).values(told=0))
 
     async def _read(self, question: Executable) -> list[Any]:
-        try:
+        with self._failures():
             async with self._database.reading.connect() as connection:
                 return list((await connection.execute(question)).all())
-        except DATABASE_ERRORS as error:
-            raise self._database.to_store_failed(error) from error
 
     async def _fetch(self, question: Executable) -> Any:
         rows = await self._read(question)
         return rows[0][0] if rows else None
 
-    async def _execute(self, statement: Executable) -> None:
-        await self._change_and_read(statement)
-
-    async def _change_and_read(self, statement: Executable) -> list[Any]:
+    @contextmanager
+    def _failures(self) -> Iterator[None]:
+        """Turn errors of the database, except taken keys, into `StoreFailed`."""
         try:
-            async with self._database.write() as connection:
-                result = await connection.execute(statement)
-                return list(result.all()) if result.returns_rows else []
+            yield
         except IntegrityError:
             raise
         except DATABASE_ERRORS as error:

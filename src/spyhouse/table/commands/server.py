@@ -10,7 +10,6 @@ from spyhouse import games
 from spyhouse.kernel import Phrase, SeatNumber
 from spyhouse.table.command import (
     LOBBY,
-    NOTHING_CHANGED,
     TABLE_CHANGED,
     Command,
     CommandEffect,
@@ -126,9 +125,6 @@ class BotTold(Command, frozen=True):
             raise Refused("debrief-too-late")
         return Decision(self)
 
-    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
-        return NOTHING_CHANGED
-
     def actor(self, person: str) -> str:
         return "bot"
 
@@ -151,9 +147,6 @@ class BotSaid(Command, frozen=True):
             raise Refused("no-bot-there")
         return Decision(replace(self, name=chair.name, face=chair.face))
 
-    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
-        return NOTHING_CHANGED
-
     def actor(self, person: str) -> str:
         return "bot"
 
@@ -162,9 +155,6 @@ class Visited(Command, frozen=True):
     """Somebody returned after a day or more. The entry marks the table as used, so it is kept."""
 
     issuer = "server"
-
-    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
-        return NOTHING_CHANGED
 
 
 class Slept(Command, frozen=True):

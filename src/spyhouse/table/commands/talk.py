@@ -7,10 +7,8 @@ from msgspec.structs import replace
 
 from spyhouse.kernel import SeatNumber
 from spyhouse.table.command import (
-    NOTHING_CHANGED,
     PLAYING,
     Command,
-    CommandEffect,
     Decision,
     DecisionContext,
 )
@@ -18,7 +16,6 @@ from spyhouse.table.display_text import TEXT_LENGTH, clean_text
 from spyhouse.table.errors import Refused
 
 if TYPE_CHECKING:
-    from spyhouse.table.entry import Entry
     from spyhouse.table.table import Table
 
 
@@ -35,9 +32,6 @@ class Say(Command, frozen=True):
         table.check_chat()
         return Decision(replace(self, text=clean_text(self.text, TEXT_LENGTH)))
 
-    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
-        return NOTHING_CHANGED
-
 
 class React(Command, frozen=True):
     """Send one of a fixed set of reactions. Allowed even while the game closes the chat."""
@@ -49,9 +43,6 @@ class React(Command, frozen=True):
         if self.face not in REACTIONS:
             raise Refused("no-such-reaction", faces=sorted(REACTIONS))
         return Decision(self)
-
-    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
-        return NOTHING_CHANGED
 
 
 class Look(Command, frozen=True):
@@ -65,6 +56,3 @@ class Look(Command, frozen=True):
         if self.seat not in table.seats_of(person):
             raise Refused("not-your-seat")
         return Decision(self)
-
-    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
-        return NOTHING_CHANGED
