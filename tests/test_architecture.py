@@ -37,6 +37,7 @@ ALSO = {
         "spyhouse.table.messages",
         "spyhouse.api.types",
     },
+    "spyhouse.lab.protocol_docs": {"spyhouse.api", "spyhouse.api.endpoint"},
     # Takes an address apart; opens none.
     "spyhouse.browser.router": {"urllib.parse"},
     # A lock decides when a thing is read, not what.

@@ -36,6 +36,14 @@ def test_protocol_page_lists_moves_events_and_fields() -> None:
         assert part in page
 
 
+def test_messages_page_lists_endpoints_commands_and_fields() -> None:
+    page = protocol_docs.pages()["protocol/messages.md"]
+    assert "| `POST /api/tables` | `NewTable` | 201 `TableCreated` |" in page
+    for field in ("code?", "args?", "house_rules", "bot_pace", "stuck"):
+        assert f"| `{field}` |" in page
+    assert "### SetBotPace\n\nHost: set how long bots take." in page
+
+
 def _read(path: Path) -> str:
     return path.read_text() if path.exists() else ""
 

@@ -42,6 +42,38 @@ from spyhouse.table.messages import CloseReason, FromClient, FromServer, Replay
 HEADER = "// Written by `spyhouse types` from the Python structs: change those, not this.\n"
 
 
+def _by_name(*structs: type[msgspec.Struct]) -> dict[str, Any]:
+    return {struct.__name__: struct for struct in structs}
+
+
+SENT: dict[str, Any] = {
+    "FromBrowser": FromClient,
+    "Command": ClientCommand,
+    "KernelMove": Tick | Skip | Leave | Stop,
+    **_by_name(NewTable, NewPerson, Subscription, ToDescribe, ToMeasure),
+}
+"""What a client sends to a table and over HTTP."""
+RECEIVED: dict[str, Any] = {
+    "FromTable": FromServer,
+    "AnyCommand": AnyCommand,
+    "Farewell": CloseReason,
+    **_by_name(
+        Replay,
+        TableCreated,
+        PersonJoined,
+        TableInfo,
+        GameInfo,
+        GameWords,
+        Described,
+        Measured,
+        ServerInfo,
+        PackId,
+        SubscriptionId,
+        Rule,
+    ),
+}
+"""What a client receives."""
+
 _RULES = re.compile(r"\s\([A-Z]{2}-\d+[^)]*\)")
 """Rule references in notes. They are removed, because the client contains no rules."""
 
@@ -62,41 +94,11 @@ def write(web_src: Path) -> list[Path]:
 
 def files() -> dict[str, str]:
     """Return the text of every file, by path under `web/src`."""
-    table = TypeScriptFile(
-        sent={
-            "FromBrowser": FromClient,
-            "Command": ClientCommand,
-            "KernelMove": Tick | Skip | Leave | Stop,
-            **_by_name(NewTable, NewPerson, Subscription, ToDescribe, ToMeasure),
-        },
-        received={
-            "FromTable": FromServer,
-            "AnyCommand": AnyCommand,
-            "Farewell": CloseReason,
-            **_by_name(
-                Replay,
-                TableCreated,
-                PersonJoined,
-                TableInfo,
-                GameInfo,
-                GameWords,
-                Described,
-                Measured,
-                ServerInfo,
-                PackId,
-                SubscriptionId,
-                Rule,
-            ),
-        },
-    )
+    table = TypeScriptFile(SENT, RECEIVED)
     result = {"wire.ts": table.text()}
     for name in games.names():
         result[f"games/{name}/wire.ts"] = game_page(games.find(name), table).text()
     return result
-
-
-def _by_name(*structs: type[msgspec.Struct]) -> dict[str, Any]:
-    return {struct.__name__: struct for struct in structs}
 
 
 def game_page(game: Game, table: "TypeScriptFile") -> "TypeScriptFile":

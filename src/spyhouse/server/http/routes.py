@@ -27,7 +27,7 @@ _WHEN = {
     415: "The body is not application/json.",
     421: "The host name is not allowed here.",
     429: "Too often from this address.",
-    503: "The house is full, or its store is away.",
+    503: "The server is full, or its database is unavailable.",
 }
 _ALWAYS = (421, 429)
 _RETURNS: dict[Any, Any] = {Response: LitestarResponse[bytes], StreamResponse: Stream}
