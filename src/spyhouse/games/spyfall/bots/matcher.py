@@ -172,7 +172,7 @@ class Matcher:
         return bool(said) and self._known_words(said) >= SENSE
 
     def _words(self, text: str) -> Phrase:
-        """Return the stems of a text, with slips mended and unknown compounds split."""
+        """Return the stems of a text, with misspellings corrected and unknown compounds split."""
         return tuple([stem for word in self._grammar.spelled(text) for stem in self._stems_of(word)])
 
     def _stems_of(self, word: str) -> Phrase:
