@@ -35,7 +35,7 @@ beforeEach(() => {
     return {
       match: async (request: string | Request) => cache.get(key(request))?.clone(),
       put: async (request: string | Request, answer: Response) => void cache.set(key(request), answer),
-      keys: async () => [...cache.keys()],
+      keys: async () => [...cache.keys()].map((path) => ({ url: ORIGIN + path })),
     }
   }
   vi.stubGlobal('caches', {
@@ -103,6 +103,32 @@ test('only the worker may compile WebAssembly', async () => {
   )
 })
 
+test('an update fetches only what has changed', async () => {
+  const { current, download, missing } = await load()
+  expect(await missing(SET)).toBe(30)
+  await download(SET, () => undefined)
+  served = { 'index.html': served['index.html']!, 'assets/index-2.js': 'x', 'assets/other-1.js': 'z' }
+  asked = []
+  const [page, script] = SET.files as [FileSet['files'][0], FileSet['files'][0]]
+  const update: FileSet = { ...SET, id: 'two', files: [page, ['assets/index-2.js', 10, script[2]], ['assets/other-1.js', 20, '']] }
+  expect(await missing(update)).toBe(30) // the page and the other script
+  const shares: number[] = []
+  await download(update, (share) => shares.push(share))
+  expect(asked.sort()).toEqual(['/assets/other-1.js', '/index.html'])
+  expect(shares.at(-1)).toBe(1)
+  expect(await kept.get('spyhouse-offline-two')!.get('/assets/index-2.js')!.text()).toBe('x')
+  expect(await current()).toEqual(update)
+})
+
+test('what the set in use has lost is fetched', async () => {
+  const { download } = await load()
+  await download(SET, () => undefined)
+  kept.get('spyhouse-offline-one')!.clear()
+  asked = []
+  await download({ ...SET, id: 'two' }, () => undefined)
+  expect(asked).toHaveLength(3)
+})
+
 test('older sets go when the new one runs', async () => {
   const { download, tidy } = await load()
   await download(SET, () => undefined)
@@ -152,6 +178,21 @@ test('a page that is open during an update still gets the files of its own set',
     respondWith: (found: Promise<Response>) => (answer = found),
   })
   expect(await (await answer)?.text()).toBe('x')
+})
+
+test('the service worker leaves a download to the page, which keeps it itself', async () => {
+  const heard: Record<string, (event: object) => void> = {}
+  const self = {
+    addEventListener: (kind: string, listener: (event: object) => void) => (heard[kind] = listener),
+    location: { href: `${ORIGIN}/sw.js`, origin: ORIGIN },
+  }
+  new Function('self', source)(self)
+  const answered = (cache: string) => {
+    const respondWith = vi.fn()
+    heard.fetch!({ request: { url: `${ORIGIN}/assets/index-1.js`, mode: 'cors', method: 'GET', cache }, respondWith })
+    return respondWith.mock.calls.length
+  }
+  expect([answered('default'), answered('no-cache')]).toEqual([1, 0])
 })
 
 test('without a network manifest and icons come from the set', async () => {

@@ -43,17 +43,28 @@ export async function newest(): Promise<FileSet | null> {
   }
 }
 
+/** Return how many bytes of a set must be fetched. */
+export async function missing(set: FileSet): Promise<number> {
+  const kept = new Set((await (await caches.open(SETS + set.id)).keys()).map(({ url }) => new URL(url).pathname))
+  const { paths } = await inUse()
+  return set.files.reduce((sum, file) => (kept.has(root + file[0]) || paths.has(content(file)) ? sum : sum + file[1]), 0)
+}
+
 /** Download the missing files of a set, then put it in use. `progress` is called with a share from 0 to 1. */
 export async function download(set: FileSet, progress: (share: number) => void): Promise<void> {
   const cache = await caches.open(SETS + set.id)
+  const { paths, files } = await inUse()
+  const total = await missing(set)
   const waiting = [...set.files]
   let fetched = 0
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [path, bytes, hash] = next
-      if (!(await cache.match(root + path))) await cache.put(root + path, await whole(path, hash, set))
-      fetched += bytes
-      progress(fetched / set.bytes)
+      if (await cache.match(root + path)) continue
+      const before = paths.get(content(next))
+      const same = before && (await files.match(root + before))
+      await cache.put(root + path, same || (await whole(path, hash, set)))
+      if (!before) progress((fetched += bytes) / total)
     }
   }
   // Wait for all of them before a retry can start.
@@ -67,6 +78,16 @@ export async function tidy(set: FileSet): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith(SETS) && name !== SETS + set.id) await caches.delete(name)
   }
+}
+
+/** Return a name for the content of a file; "" for the page, which has no hash. */
+const content = ([path, , hash]: FileSet['files'][number]): string => hash && hash + path.slice(path.lastIndexOf('.'))
+
+/** Return the files of the set in use, and their paths by content. Python and its packages stay the same in most updates. */
+async function inUse(): Promise<{ files: Cache; paths: Map<string, string> }> {
+  const set = await current()
+  const named = (set?.files ?? []).filter(([, , hash]) => hash)
+  return { files: await caches.open(set ? SETS + set.id : CURRENT), paths: new Map(named.map((file) => [content(file), file[0]])) }
 }
 
 /** Fetch a file of the set and check its hash: the answer may be a login page or of another version. */
