@@ -17,13 +17,21 @@ const found = await python.runPythonAsync(`
 import sys
 sys.dont_write_bytecode = True
 sys.path[:0] = ["/house"]
-import spyhouse.browser.worker
-loaded = sorted({name.split(".")[0] for name in sys.modules})
-spyhouse.__path__.append("/src/spyhouse")  # the laboratory is not in the bundle
-sys.path.append("/root")
 import json
+import spyhouse.browser.worker
+from spyhouse.browser.local_server import LocalServer
+sys.path.append("/root")
+from tests.browser.disk import MemoryDisk
+server = await LocalServer.open(MemoryDisk())
+lists = {lang: await server.request("GET", f"/api/games?lang={lang}", {}, b"") for lang in ("en", "de", "pl")}
+loaded = sorted(sys.modules)
+await server.close()
+from spyhouse.api.games import all_games
+import msgspec
+same_lists = {lang: answer.body == msgspec.json.encode(all_games(lang)) for lang, answer in lists.items()}
+spyhouse.__path__.append("/src/spyhouse")  # the laboratory is not in the bundle
 from tests.browser.evenings import everything
-json.dumps({"loaded": loaded, "started": ${performance.now() - began}, **everything()})
+json.dumps({"loaded": loaded, "same_lists": same_lists, "started": ${performance.now() - began}, **everything()})
 `)
 console.log(found)
 process.exit(0)

@@ -89,7 +89,9 @@ files.set('python_stdlib.zip', asBytes(pack(fromArchives(python.toPy([library]),
 const archives = (await readdir(wheels)).filter((name) => name.endsWith('.whl')).sort()
 const packages = await Promise.all(archives.map((name) => bytesOf(join(wheels, name))))
 files.set('packages.zip', asBytes(pack(fromArchives(python.toPy(packages), wanted), '/house/')))
-files.set('spyhouse.zip', asBytes(pack(python.toPy(await ours()), '/house/')))
+const house = await ours()
+house['spyhouse/browser/game_lists.json'] = await gameLists()
+files.set('spyhouse.zip', asBytes(pack(python.toPy(house), '/house/')))
 
 const hash = createHash('sha256')
 for (const [name, body] of files) hash.update(name).update('\0').update(createHash('sha256').update(body).digest())
@@ -115,6 +117,15 @@ async function ours() {
   const version = /^version = "(.+)"$/m.exec(await readFile(join(ROOT, 'pyproject.toml'), 'utf8'))[1]
   found[`spyhouse-${version}.dist-info/METADATA`] = new TextEncoder().encode(`Metadata-Version: 2.1\nName: spyhouse\nVersion: ${version}\n`)
   return found
+}
+
+/** What `spyhouse.browser.game_lists` makes of the files that are packed here. */
+async function gameLists() {
+  for (const archive of [files.get('packages.zip'), asBytes(pack(python.toPy(house), '/house/'))]) {
+    python.unpackArchive(archive.buffer, 'zip', { extractDir: '/house' })
+  }
+  const code = 'import sys; sys.path.insert(0, "/house"); from spyhouse.browser.game_lists import build_game_lists; build_game_lists()'
+  return new TextEncoder().encode(python.runPython(code))
 }
 
 /** Not as a Buffer, which Pyodide does not convert. */

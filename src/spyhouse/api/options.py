@@ -1,17 +1,19 @@
 """JSON schema of a game's options, for the client's form."""
 
 from collections.abc import Iterator
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from spyhouse.kernel import Options
-from spyhouse.kernel.localization import Localizer
+
+if TYPE_CHECKING:
+    from spyhouse.kernel.localization import Localizer
 
 Values = tuple[Any, ...]
 
 
-def options_schema(options: type[Options], speech: Localizer) -> dict[str, Any]:
+def options_schema(options: type[Options], speech: "Localizer") -> dict[str, Any]:
     """Return the schema, with choices in the order of their definition; msgspec sorts them.
 
     Labels come from `options.ftl`: `option-NAME`, its `.hint`, and `option-NAME-VALUE` for each choice.

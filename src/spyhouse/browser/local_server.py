@@ -8,6 +8,7 @@ from typing import Self
 
 from spyhouse.api.context import AppContext
 from spyhouse.api.scenes import Scenes
+from spyhouse.browser.game_lists import load_game_lists
 from spyhouse.browser.indexeddb_store import Disk, IndexedDbStore
 from spyhouse.browser.router import ADDRESS, Answer, Router
 from spyhouse.live.bot_workers import BotWorkers
@@ -90,9 +91,8 @@ class LocalServer:
         self.rooms = rooms
         self._bot_workers = bot_workers
         self._host = _Host(rooms, TableLookup(rooms))
-        self._router = Router(
-            AppContext(rooms=rooms, finder=self._host.finder, scenes=Scenes(rooms.services))
-        )
+        context = AppContext(rooms=rooms, finder=self._host.finder, scenes=Scenes(rooms.services))
+        self._router = Router(context, load_game_lists())
         self._sessions: dict[int, tuple[Session, PortWire]] = {}
         self._clock_check = asyncio.create_task(self._check_clock())
 

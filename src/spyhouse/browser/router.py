@@ -19,6 +19,7 @@ PREFIX = "/api"
 ADDRESS = "this device"
 """The address of all requests."""
 _NOT_FOUND, _WRONG_METHOD = 404, 405
+_JSON = {"Content-Type": "application/json"}
 
 
 @dataclass(frozen=True)
@@ -42,12 +43,16 @@ class _Route:
 class Router:
     """Dispatches requests to endpoints."""
 
-    def __init__(self, context: AppContext) -> None:
+    def __init__(self, context: AppContext, prepared: Mapping[str, bytes] | None = None) -> None:
+        """Build the routes. `prepared` holds the answers to GET requests that need no handler, by address."""
         self._context = context
+        self._prepared = prepared or {}
         self._routes = [route_of(endpoint) for endpoint in (*ENDPOINTS, *ON_A_DEVICE)]
 
     async def handle(self, method: str, address: str, headers: Mapping[str, str], body: bytes) -> Answer:
         """Handle a request. Header names are in lower case."""
+        if method == "GET" and address in self._prepared:
+            return Answer(200, dict(_JSON), self._prepared[address])
         url = urlsplit(address)
         found = [(route, match) for route in self._routes if (match := route.pattern.fullmatch(url.path))]
         for route, match in found:
@@ -144,4 +149,4 @@ def _refused(status: int, error: SpyhouseError) -> Answer:
 
 def _encoded(status: int, shown: ErrorBody | Any) -> Answer:
     body = b"" if shown is None else msgspec.json.encode(shown)
-    return Answer(status, {"Content-Type": "application/json"}, body)
+    return Answer(status, dict(_JSON), body)
