@@ -7,7 +7,6 @@ from spyhouse.api.endpoint import Endpoint
 from spyhouse.api.finished_games import export_game, replay_game, replay_upload
 from spyhouse.api.games import (
     described,
-    house_facts,
     leaks,
     list_games,
     override_file,
@@ -15,6 +14,7 @@ from spyhouse.api.games import (
     rules,
     scene,
     schema,
+    server_info,
     tutorial,
     words,
 )
@@ -31,7 +31,7 @@ from spyhouse.api.tables import (
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     create_table, get_table, join_table, delete_table, import_table, export_game, replay_game, replay_upload,
-    house_facts, subscribe, unsubscribe,
+    server_info, subscribe, unsubscribe,
     list_games, schema, words, described, leaks, override_file, printed, rules, tutorial,
     default_pack, save_pack, pack, scene,
 )  # fmt: skip

@@ -1,7 +1,7 @@
 """HTTP endpoints as plain functions: what each takes, gives and refuses, without a web framework.
 
     @endpoint("GET", "/tables/{code}", refuses=(400, 404, 503))
-    async def look_at_table(request: HttpRequest, context: AppContext, code: Code) -> TableFacts: ...
+    async def get_table(request: HttpRequest, context: AppContext, code: Code) -> TableInfo: ...
 
 A parameter named in the path comes from there, `data` is the body in JSON, and every other one except
 `request` and `context` comes from the query. An adapter turns endpoints into routes: `server.http.routes` for

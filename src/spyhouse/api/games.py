@@ -55,7 +55,7 @@ Keys = Annotated[
 
 
 @endpoint("GET", "/house")
-def house_facts(context: AppContext) -> ServerInfo:
+def server_info(context: AppContext) -> ServerInfo:
     """Return facts about this server."""
     push = context.push.public_key if context.push else ""
     return ServerInfo(version("spyhouse"), context.keep_days, push, context.offline)

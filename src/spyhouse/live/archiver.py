@@ -9,10 +9,10 @@ from spyhouse.record.transcript import TranscriptBuilder
 from spyhouse.store import Store, StoreFailed
 from spyhouse.table.table import Table
 
-ARCHIVER = "the keeper"
+ARCHIVER = "archiver"
 _PAUSES_S = (0.2, 1.0, 5.0, 15.0)
 
-_log = logging.getLogger("spyhouse.keeper")
+_log = logging.getLogger("spyhouse.archiver")
 
 
 class TranscriptArchiver:
@@ -29,7 +29,7 @@ class TranscriptArchiver:
 
     def archive(self, table: str, number: int) -> None:
         """Write the transcript of a finished game in the background."""
-        task = asyncio.get_running_loop().create_task(self._keep(table, number))
+        task = asyncio.get_running_loop().create_task(self._archive(table, number))
         self._writing[table, number] = task
         task.add_done_callback(lambda _: self._writing.pop((table, number), None))
 
@@ -57,7 +57,7 @@ class TranscriptArchiver:
         for task in self._writing.values():
             task.cancel()
 
-    async def _keep(self, table: str, number: int) -> None:
+    async def _archive(self, table: str, number: int) -> None:
         for pause in (*_PAUSES_S, 0):
             try:
                 async with self._scheduler.slot(ARCHIVER):

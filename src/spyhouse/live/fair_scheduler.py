@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 CONCURRENCY = 3
 """More would only share one core (the GIL)."""
-SERVER = "the house"
+SERVER = "server"
 """The owner of work that no client asked for."""
 
 

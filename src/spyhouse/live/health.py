@@ -26,11 +26,11 @@ class StoreHealth:
     message for each change.
     """
 
-    def __init__(self, store: Store, in_trouble: Callable[[], None]) -> None:
+    def __init__(self, store: Store, on_outage: Callable[[], None]) -> None:
         self._store = store
-        self._on_trouble = in_trouble
-        self._first_trial: asyncio.Task[bool] | None = None
-        self._trouble: asyncio.Task[None] | None = None
+        self._on_outage = on_outage
+        self._first_probe: asyncio.Task[bool] | None = None
+        self._outage: asyncio.Task[None] | None = None
         self.outage_since: int | None = None
         """Server-clock time at which the outage began, in ms; None while the store is healthy."""
 
@@ -39,20 +39,20 @@ class StoreHealth:
 
         `at` is the server-clock time at which the failed operation began.
         """
-        if self._trouble:
+        if self._outage:
             return False
-        if self._first_trial is None:
-            self._first_trial = asyncio.get_running_loop().create_task(self._probe(at))
-        return await asyncio.shield(self._first_trial)
+        if self._first_probe is None:
+            self._first_probe = asyncio.get_running_loop().create_task(self._probe(at))
+        return await asyncio.shield(self._first_probe)
 
     async def wait_until_healthy(self) -> None:
         """Return when no outage is known."""
-        if self._trouble:
-            await asyncio.shield(self._trouble)
+        if self._outage:
+            await asyncio.shield(self._outage)
 
     def close(self) -> None:
         """Cancel running probes."""
-        for task in (self._first_trial, self._trouble):
+        for task in (self._first_probe, self._outage):
             if task:
                 task.cancel()
 
@@ -63,11 +63,11 @@ class StoreHealth:
         except Exception as error:  # any error means that the store cannot be used
             _log.error("store unavailable, all tables suspended: %s", error)
             self.outage_since = at
-            self._trouble = asyncio.get_running_loop().create_task(self._probe_until_healthy())
-            self._on_trouble()
+            self._outage = asyncio.get_running_loop().create_task(self._probe_until_healthy())
+            self._on_outage()
             return False
         finally:
-            self._first_trial = None
+            self._first_probe = None
 
     async def _probe_until_healthy(self) -> None:
         for pause in retry_delays():
@@ -75,5 +75,5 @@ class StoreHealth:
             with suppress(Exception):
                 await self._store.check()
                 break
-        self.outage_since = self._trouble = None
+        self.outage_since = self._outage = None
         _log.warning("store available again, tables resumed")

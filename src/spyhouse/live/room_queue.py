@@ -14,8 +14,6 @@ ReplyCallback = Callable[[Done | No], None]
 
 NOT_NOW = "not-now"
 NOT_STORED = "not-stored"
-
-
 DAMAGED = "table-damaged"
 
 

@@ -191,7 +191,7 @@ class RoomRegistry:
             async with self.services.scheduler.slot(address, urgent=True):
                 lines = await self.services.store.read_log(code)
                 room = Room(self.services, await self._fold(code, lines), byte_size(lines))
-            await self._recall_outcome(room.table)
+            await self._load_outcome(room.table)
             if room.table.scene_key and not self.services.scenes.take(room, address):
                 room.close()
                 raise ServerFull("too-many-scenes")
@@ -207,7 +207,7 @@ class RoomRegistry:
         finally:
             del self._waking[code]
 
-    async def _recall_outcome(self, table: Table) -> None:
+    async def _load_outcome(self, table: Table) -> None:
         """Read the outcome from the transcript if the game ended before outcomes were logged."""
         if table.stuck and table.phase == "over" and table.kept_outcome is None:
             with suppress(SpyhouseError):

@@ -148,9 +148,9 @@ class Importer:
         if self.table.stuck or not self.table.seats.host:
             raise SpyhouseError("table-not-replayed", number=place)
         if self.table.phase == "lobby":
-            self._house(NewSecret(self._secret))
+            self._issue(NewSecret(self._secret))
         elif self.table.phase == "playing" and not self.table.asleep:
-            self._house(Slept())
+            self._issue(Slept())
         return self.lines
 
     def _again(self, place: int, entries: Sequence[FileEntry]) -> int:
@@ -188,7 +188,7 @@ class Importer:
             return replace(command, options=options)
         return command
 
-    def _house(self, command: Command) -> None:
+    def _issue(self, command: Command) -> None:
         for entry in decide(self.table, command, "", self.table.last_entry_ms, context=self._outside):
             self._store(entry)
 

@@ -38,9 +38,9 @@ from spyhouse.server.folder_lock import folder_lock
 from spyhouse.server.http import errors
 from spyhouse.server.http.admin import admin
 from spyhouse.server.http.dependencies import ServerContext
-from spyhouse.server.http.door import door, enter
 from spyhouse.server.http.operator import healthz
 from spyhouse.server.http.operator import metrics as figures
+from spyhouse.server.http.password_page import check_password, show_form
 from spyhouse.server.http.routes import make_router
 from spyhouse.server.http_limits import HttpLimits, LimitedHttpProtocol
 from spyhouse.server.metrics import Metrics
@@ -81,7 +81,7 @@ def serve(settings: Settings, open_browser: bool) -> None:
     """Run the server until it is interrupted."""
     logs.configure()
     _raise_file_limit()
-    with folder_lock(settings.database), _bind_after(settings) as listening:
+    with folder_lock(settings.database), _check_and_bind(settings) as listening:
         here = startup_banner.print_banner(settings.host, listening.getsockname()[1], settings.base_path)
         if open_browser:
             # The port is already bound, so an early browser waits.
@@ -106,7 +106,7 @@ def _raise_file_limit() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
 
 
-def _bind_after(settings: Settings) -> socket.socket:
+def _check_and_bind(settings: Settings) -> socket.socket:
     asyncio.run(_check_connections(settings.database, settings.redis))
     return _bind(settings.host, settings.port)
 
@@ -180,7 +180,7 @@ def make_app(settings: Settings, connections: ConnectionRegistry, metrics: Metri
     """Build the Litestar application."""
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(_GIL_SWITCH_S)
         store = await SqlStore.open(settings.database)
         store.on_commit(metrics.commits.observe)
@@ -254,8 +254,8 @@ def make_app(settings: Settings, connections: ConnectionRegistry, metrics: Metri
         return context
 
     return Litestar(
-        [make_router(), admin, door, enter, healthz, figures, board_file, offline_files, page],
-        lifespan=[open_house],
+        [make_router(), admin, show_form, check_password, healthz, figures, board_file, offline_files, page],
+        lifespan=[lifespan],
         before_request=errors.check_request(connections.admission.names),
         dependencies={"context": Provide(server_context)},
         exception_handlers={

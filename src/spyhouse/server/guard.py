@@ -32,7 +32,7 @@ class Guard:
         self._base = settings.base_path
         self._trying = RateLimiter(_TRIES, _WITHIN_S)
 
-    def lets_in(self, peer: str, path: bytes, headers: Headers) -> bool:
+    def admits(self, peer: str, path: bytes, headers: Headers) -> bool:
         """Return whether a request may pass."""
         if not (self._header or self._pass) or path.startswith(_OPEN):
             return True
@@ -68,7 +68,7 @@ class Guard:
             f"{form if asks and self._pass else elsewhere}</html>"
         ).encode()
 
-    def behind(self, to: str) -> str:
+    def url(self, to: str) -> str:
         """Return the address of a page of this server."""
         return self._base + to
 

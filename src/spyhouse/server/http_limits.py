@@ -160,8 +160,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         elif admission.is_foreign(self.url, headers):
             self._ready = self._answer(HTTPStatus.FORBIDDEN, _JSON, refusal("from-elsewhere"))
             allowed = admission.charge_foreign(address)
-        elif not admission.guard.lets_in(self.client[0] if self.client else "local", self.url, headers):
-            self._ready = self._at_the_door()
+        elif not admission.guard.admits(self.client[0] if self.client else "local", self.url, headers):
+            self._ready = self._guard_response()
             allowed = admission.charge(address, True)
         else:
             refused = False
@@ -205,11 +205,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             rest = self.url[len(base) :]
             self.url = rest if rest.startswith(b"/") else b"/" + rest
 
-    def _at_the_door(self) -> list[bytes]:
+    def _guard_response(self) -> list[bytes]:
+        """Return the response to a visitor of a private server without access."""
         if self.url.startswith(b"/api/"):
             return self._answer(HTTPStatus.UNAUTHORIZED, _JSON, refusal("private-house"))
-        door = self._bounds.admission.guard.page(self.url.decode("latin-1"))
-        return self._answer(HTTPStatus.UNAUTHORIZED, _HTML, door)
+        page = self._bounds.admission.guard.page(self.url.decode("latin-1"))
+        return self._answer(HTTPStatus.UNAUTHORIZED, _HTML, page)
 
     def _find_ready(self, address: str, headers: dict[bytes, bytes]) -> list[bytes] | None:
         """Return the response if it is a client file or the client's page, or None."""

@@ -69,11 +69,11 @@ class ConnectionRegistry:
         if not self.admission.names.accepts(request.headers.get("host", "")):
             return _reject_upgrade(HTTPStatus.MISDIRECTED_REQUEST, "This host name is not allowed here.")
         origin = request.headers.get("origin")
-        if origin is not None and not self._may_come_from(origin, request.headers.get("host", "")):
+        if origin is not None and not self._is_allowed_origin(origin, request.headers.get("host", "")):
             return _reject_upgrade(HTTPStatus.FORBIDDEN, "Pages of this origin may not connect.")
         address = self.admission.proxies.client_address(peer, request.headers.get("x-forwarded-for", ""))
         sent = {name.lower().encode(): value.encode() for name, value in request.headers.items()}
-        if not self.admission.guard.lets_in(peer, request.path, sent):
+        if not self.admission.guard.admits(peer, request.path, sent):
             return _reject_upgrade(HTTPStatus.UNAUTHORIZED, "This server is private.")
         if self.admission.is_blocked(address):
             return _reject_upgrade(HTTPStatus.TOO_MANY_REQUESTS, "Too many requests. Please wait a little.")
@@ -117,7 +117,7 @@ class ConnectionRegistry:
                 elif silent > self.settings.silence_s / 3:
                     connection.ping()
 
-    def _may_come_from(self, origin: str, host: str) -> bool:
+    def _is_allowed_origin(self, origin: str, host: str) -> bool:
         return origin in self.settings.origins or urlsplit(origin).netloc.lower() == host.lower()
 
 

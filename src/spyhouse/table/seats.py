@@ -86,7 +86,7 @@ class Seating:
         else:
             self.agreed.discard(person)
 
-    def asked_to_be_studied(self) -> frozenset[str]:
+    def consent_needed(self) -> frozenset[str]:
         """Return the people whose agreement is needed: the host and everyone seated."""
         return frozenset({self.host, *(chair.person for chair in self.chairs if chair.person)})
 

@@ -136,7 +136,7 @@ class Table:
         self._verified = format > 1 or self._version == self.game.version
         self.seats.compact()
         self.phase = "playing"
-        asked = self.seats.asked_to_be_studied()
+        asked = self.seats.consent_needed()
         if asked <= self.seats.agreed:
             self._may_be_studied[self.number] = asked
 
