@@ -28,7 +28,7 @@ export default ts.config(
     // These insert drawings of our own packages and build, never text that somebody typed.
     files: [
       'src/lib/Icon.svelte',
-      'src/games/spyclub/{Sheet,Sprites}.svelte',
+      'src/games/spyclub/{SpriteLoader,Sprites}.svelte',
       'src/games/spyfall/{CardFace,Reveal}.svelte',
       'src/games/spyfall/scene/Scene.svelte',
     ],

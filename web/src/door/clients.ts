@@ -28,7 +28,7 @@ export const covers: Record<string, Cover> = bare(
 )
 
 /** The client of a game, loaded on first use. The generic board if it has none. */
-export async function clientOf(game: string): Promise<Client> {
+export async function loadClient(game: string): Promise<Client> {
   const own = clients[`../games/${game}/index.ts`]
   if (own) return (await Promise.all([load(own), load(() => loadWords(game))]))[0]
   const [client] = await Promise.all([brought(game), loadWords(game).catch(() => undefined)]) // a game can be played without its messages
@@ -64,18 +64,18 @@ export async function packsOf(game: string): Promise<Component<PacksProps> | nul
 }
 
 /** The game's reader for record files. A game without one takes the parsed file unchanged. */
-export async function readerOf(game: string): Promise<ReadRecord> {
+export async function loadRecordReader(game: string): Promise<ReadRecord> {
   const [own] = await Promise.all([records[`../games/${game}/records.ts`]?.(), loadWords(game)])
   return own?.readRecord ?? ((text) => ({ record: JSON.parse(text) as unknown, line: '' }))
 }
 
 /** A game's picture for its daily challenge on the front page (`games/<name>/Daily.svelte`). */
-export function dailyOf(game: string): (() => Promise<{ default: Component<{ day: string }> }>) | null {
+export function dailyLoader(game: string): (() => Promise<{ default: Component<{ day: string }> }>) | null {
   return dailies[`../games/${game}/Daily.svelte`] ?? null
 }
 
 /** A game's illustrated guide, with its messages loaded; null if it has none. */
-export async function guideOf(game: string): Promise<Guide | null> {
+export async function loadGuide(game: string): Promise<Guide | null> {
   const own = guides[`../games/${game}/guide/index.ts`]
   if (own) {
     await loadWords(game)
@@ -88,7 +88,7 @@ export async function guideOf(game: string): Promise<Guide | null> {
 }
 
 /** A game's sheet for a new table, with its messages loaded; null if it has none. */
-export async function newTableOf(game: string): Promise<NewTableSheet | null> {
+export async function loadNewTableSheet(game: string): Promise<NewTableSheet | null> {
   const own = sheets[`../games/${game}/newtable.ts`]
   if (!own) return null
   await loadWords(game)
@@ -96,7 +96,7 @@ export async function newTableOf(game: string): Promise<NewTableSheet | null> {
 }
 
 /** A page that a game adds under a path ("packs" is `games/<name>/pages/packs.svelte`), with its messages loaded. */
-export function pageOf(word: string): (() => Promise<{ default: Component }>) | null {
+export function pageLoader(word: string): (() => Promise<{ default: Component }>) | null {
   const path = Object.keys(pages).find((one) => one.endsWith(`/pages/${word}.svelte`))
   if (!path) return null
   return async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowed, asAllowed, mayDo, sameMove } from './legal'
+import { allowed, findLegal, canDo, sameMove } from './legal'
 
 type Move = { type: 'Confirm'; slot: number; row: number } | { type: 'Go'; route: number[] } | { type: 'Pass' }
 const legal: Move[] = [
@@ -13,13 +13,13 @@ test('what is allowed is asked by kind, in the server’s order', () => {
     [1, 2],
     [1, 3],
   ])
-  expect(mayDo(legal, 'Confirm')).toBe(true)
-  expect(mayDo(legal, 'Pass')).toBe(false)
+  expect(canDo(legal, 'Confirm')).toBe(true)
+  expect(canDo(legal, 'Pass')).toBe(false)
 })
 
 test('a move is allowed when the same one is listed', () => {
-  expect(asAllowed(legal, { row: 1, type: 'Confirm', slot: 0 })).toBe(legal[1])
-  expect(asAllowed(legal, { type: 'Confirm', slot: 1, row: 0 })).toBeNull()
+  expect(findLegal(legal, { row: 1, type: 'Confirm', slot: 0 })).toBe(legal[1])
+  expect(findLegal(legal, { type: 'Confirm', slot: 1, row: 0 })).toBeNull()
 })
 
 test('moves are the same in any order of their fields', () => {

@@ -10,12 +10,12 @@ export function allowed<M extends Typed, T extends M['type']>(legal: readonly M[
 }
 
 /** Whether a move of this type is legal. */
-export function mayDo<M extends Typed>(legal: readonly M[], type: M['type']): boolean {
+export function canDo<M extends Typed>(legal: readonly M[], type: M['type']): boolean {
   return legal.some((move) => move.type === type)
 }
 
 /** The legal move equal to this one, if there is one. */
-export function asAllowed<M extends Typed>(legal: readonly M[], move: M): M | null {
+export function findLegal<M extends Typed>(legal: readonly M[], move: M): M | null {
   return legal.find((one) => sameMove(one, move)) ?? null
 }
 

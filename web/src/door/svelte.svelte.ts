@@ -7,7 +7,7 @@ class Prop {
 }
 
 /** Adapts a Svelte board to `Client`. Each prop is a signal of its own, so an unchanged prop triggers no effect. */
-export function fromSvelte<V, M>(Board: Component<BoardProps<V, M>>): Mount {
+export function mountSvelte<V, M>(Board: Component<BoardProps<V, M>>): Mount {
   return (target, first) => {
     const props = new Map<string, Prop>()
     const seen = {} as BoardProps<V, M> // the shell passes each board the props of its own game

@@ -1,5 +1,5 @@
 // The client of games that bring no board.
-import { fromSvelte } from '../door/svelte.svelte'
+import { mountSvelte } from '../door/svelte.svelte'
 import Board from './Board.svelte'
 
-export const mount = fromSvelte(Board)
+export const mount = mountSvelte(Board)

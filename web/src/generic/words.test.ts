@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { Reading } from './reading'
-import { phrase, plain, toWrite } from './words'
+import { SchemaReader } from './schemaReader'
+import { phrase, plain, freeTextField } from './labels'
 
 const names = ['Odile', 'Basil']
 const seat = { type: 'integer', format: 'seat' }
 const move = (type: string, properties: object) => ({ type: 'object', properties: { type: { enum: [type] }, ...properties } })
-const moves = new Reading({
+const moves = new SchemaReader({
   anyOf: [{ $ref: '#/$defs/Accuse' }, { $ref: '#/$defs/Take' }, { $ref: '#/$defs/Pass' }],
   $defs: {
     Accuse: move('Accuse', { whom: seat, text: { type: 'string' } }),
@@ -29,11 +29,11 @@ test('numbers come with their label, and ordinals count from one', () => {
 })
 
 test('an empty text is for the player to write', () => {
-  expect(toWrite({ type: 'Accuse', whom: 1, text: '' })).toBe('text')
-  expect(toWrite({ type: 'Take', row: 0, many: 3 })).toBeUndefined()
+  expect(freeTextField({ type: 'Accuse', whom: 1, text: '' })).toBe('text')
+  expect(freeTextField({ type: 'Take', row: 0, many: 3 })).toBeUndefined()
 })
 
 test('a value that may be missing is read by what it is', () => {
-  const turn = new Reading({ anyOf: [seat, { type: 'null' }] })
+  const turn = new SchemaReader({ anyOf: [seat, { type: 'null' }] })
   expect([plain(1, turn, names), plain(null, turn, names)]).toEqual(['Basil', 'none'])
 })

@@ -52,7 +52,7 @@ export const printed = <T>(game: string, keys: string[], code: string, token: st
   ask<T[]>(`/api/games/${game}/printed?lang=${language}&table=${code}&keys=${keys.join(',')}`, undefined, token)
 export const rules = (game: string) => ask<Rule[]>(`/api/games/${game}/rules?lang=${language}`)
 /** With your token, the answer also says whether it is your turn. */
-export const lookAtTable = (code: string, token = '') => ask<TableInfo>(`/api/tables/${code}`, undefined, token)
+export const getTable = (code: string, token = '') => ask<TableInfo>(`/api/tables/${code}`, undefined, token)
 /** Store a pack on the server. Equal packs get the same id. */
 export const savePack = (game: string, pack: unknown) => ask<PackId>(`/api/games/${game}/packs`, pack)
 /** Options with the pack replaced by its id: a pack may be too long for a socket message, so it is stored first. */

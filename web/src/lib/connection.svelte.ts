@@ -1,6 +1,6 @@
 import { offline } from './base'
 import { say } from './words'
-import { isOutdated } from './build'
+import { isOutdated } from './buildId'
 import type { Bye, Command, FromBrowser, FromTable, GameView, Happened, Hinted, No, TableView } from '../wire'
 import { connect, type Socket } from './transport'
 import { why } from './words'
@@ -151,7 +151,7 @@ export class Connection {
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return
       clearTimeout(this.#hush)
-      this.#hear(JSON.parse(String(message.data)) as FromTable)
+      this.#onMessage(JSON.parse(String(message.data)) as FromTable)
     }
     socket.onclose = ({ code }) => {
       if (code === NOT_YOURS) this.unknown = true
@@ -159,7 +159,7 @@ export class Connection {
     }
   }
 
-  #hear(said: FromTable): void {
+  #onMessage(said: FromTable): void {
     switch (said.type) {
       case 'Welcome':
         this.#tries = 0

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { dateOf, dayOf, inARow } from './daily'
+import { dateOf, dayOf, streakLength } from './daily'
 
 test('counts the days in a row, and today only once it is played', () => {
   const days = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']
-  expect(inARow(days, '2026-11-02')).toBe(4)
-  expect(inARow(days, '2026-11-03')).toBe(4)
-  expect(inARow(days, '2026-11-04')).toBe(0)
-  expect(inARow([...days, '2026-11-04'], '2026-11-04')).toBe(1)
-  expect(inARow([], '2026-11-04')).toBe(0)
+  expect(streakLength(days, '2026-11-02')).toBe(4)
+  expect(streakLength(days, '2026-11-03')).toBe(4)
+  expect(streakLength(days, '2026-11-04')).toBe(0)
+  expect(streakLength([...days, '2026-11-04'], '2026-11-04')).toBe(1)
+  expect(streakLength([], '2026-11-04')).toBe(0)
 })
 
 test('is the same day all over the world, whatever the calendar here says', () => {

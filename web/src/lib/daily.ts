@@ -19,7 +19,7 @@ export function lastDays(today: string, count: number): string[] {
  * The length of the current streak: days played without a gap up to today, or up to yesterday if today is still
  * open.
  */
-export function inARow(days: readonly string[], today: string): number {
+export function streakLength(days: readonly string[], today: string): number {
   const played = new Set(days)
   let day = Date.parse(today)
   if (!played.has(today)) day -= DAY

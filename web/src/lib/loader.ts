@@ -1,7 +1,7 @@
 // Loading of lazy chunks. A request may fail, and after an update of the server the old files are gone.
 import { say } from './words'
 import { offline, root } from './base'
-import { ownBuild } from './build'
+import { pageBuild } from './buildId'
 
 const PAUSES = [400, 1_200, 3_000]
 const RELOADED = 'spyhouse.reloaded'
@@ -15,7 +15,7 @@ export async function load<T>(part: () => Promise<T>): Promise<T> {
       console.warn('A part of the page did not come.', error)
       if (await reloadIfOld()) return new Promise<T>(() => undefined) // the page is reloading
       await new Promise((done) => setTimeout(done, pause))
-      dressAgain()
+      reloadStyles()
     }
   }
   return part().catch(() => Promise.reject(new Error(say('not-loaded'))))
@@ -28,14 +28,14 @@ async function reloadIfOld(): Promise<boolean> {
     .then((answer) => answer.text())
     .catch(() => '')
   const served = /src="[^"]*\/assets\/([^"]+)\.js"/.exec(page)?.[1]
-  if (!served || served === ownBuild() || sessionStorage.getItem(RELOADED) === served) return false
+  if (!served || served === pageBuild() || sessionStorage.getItem(RELOADED) === served) return false
   sessionStorage.setItem(RELOADED, served)
   location.reload()
   return true
 }
 
 /** Request failed stylesheets again. Vite requests each of them only once. */
-function dressAgain(): void {
+function reloadStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (!link.sheet) link.replaceWith(link.cloneNode())
   }

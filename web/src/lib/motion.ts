@@ -1,22 +1,22 @@
-import { memory } from './memory.svelte'
+import { memory } from './storage.svelte'
 
 const asked = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Whether motion is reduced, by the system or in the settings. */
-export function still(): boolean {
+export function prefersReducedMotion(): boolean {
   return asked.matches || memory.settings.motion === 'less'
 }
 
 /** The duration of a movement in ms; 0 with reduced motion. */
 export function ms(duration: number): number {
-  return still() ? 0 : duration
+  return prefersReducedMotion() ? 0 : duration
 }
 
 /** Set theme and motion on the page, for the stylesheets. */
-export function dressPage(): void {
+export function applyAppearance(): void {
   const page = document.documentElement
   page.dataset.theme = memory.settings.theme
-  page.dataset.motion = still() ? 'less' : 'full'
+  page.dataset.motion = prefersReducedMotion() ? 'less' : 'full'
 }
 
-asked.addEventListener('change', dressPage)
+asked.addEventListener('change', applyAppearance)

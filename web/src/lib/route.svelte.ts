@@ -1,6 +1,6 @@
 // The client's pages: front page, table, replay, tutorials, pages of games.
-import { afterReturn, closedByBack } from './back'
-import { pageOf } from '../door/clients'
+import { afterBack, closedByBack } from './backButton'
+import { pageLoader } from '../door/clients'
 import { pageIn, pathTo } from './base'
 
 export interface Page {
@@ -21,13 +21,13 @@ export const route = $state(pageAt(pageIn(location.pathname)))
 let before = '/'
 
 /** The previous page, for pages with a way back. */
-export const cameFrom = (): string => before
+export const previousPath = (): string => before
 
 export function go(path: string): void {
   const here = pageIn(location.pathname)
   if (path !== here) {
     before = here
-    afterReturn(() => history.pushState(null, '', pathTo(path)))
+    afterBack(() => history.pushState(null, '', pathTo(path)))
   }
   Object.assign(route, pageAt(path))
   scrollTo(0, 0)
@@ -42,7 +42,7 @@ export function codeIn(text: string): string {
 export function pageAt(path: string): Page {
   const nowhere: Page = { page: 'front', code: '', number: 0, key: '', end: false, game: '' }
   const clean = path.split(/[?#]/)[0] ?? ''
-  if (pageOf(clean.slice(1))) return { ...nowhere, page: 'game', game: clean.slice(1) }
+  if (pageLoader(clean.slice(1))) return { ...nowhere, page: 'game', game: clean.slice(1) }
   if (clean === '/replay') return { ...nowhere, page: 'replay' }
   const lesson = /^\/learn\/([a-z]+)$/.exec(clean)
   if (lesson) return { ...nowhere, page: 'learn', game: lesson[1]! }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, choicesOf, fieldsOf, inEffect, inLanguage, stepped, type Field, type Schema, unlike, withSet } from './schema'
+import { changed, choicesOf, fieldsOf, inEffect, inLanguage, stepped, type Field, type Schema, unlike, setField } from './schema'
 
 const schema: Schema = {
   $ref: '#/$defs/Options',
@@ -52,8 +52,8 @@ test('a choice can be left to the game, and made again', () => {
 test('only choices that go with the others are offered, and one that no longer does goes back to the usual', () => {
   expect(choicesOf(named('level'), fields, {})).toEqual([null, 'easy', 'hard'])
   expect(choicesOf(named('level'), fields, { talk: 'voice' })).toEqual([null, 'easy'])
-  expect(withSet(named('talk'), 'voice', fields, { level: 'hard' })).toEqual({ talk: 'voice', level: null })
-  expect(withSet(named('talk'), 'voice', fields, { level: 'easy' })).toEqual({ talk: 'voice', level: 'easy' })
+  expect(setField(named('talk'), 'voice', fields, { level: 'hard' })).toEqual({ talk: 'voice', level: null })
+  expect(setField(named('talk'), 'voice', fields, { level: 'easy' })).toEqual({ talk: 'voice', level: 'easy' })
 })
 
 test('an option is hidden while another one takes all effect from it', () => {

@@ -104,7 +104,7 @@ export function choicesOf(field: Field, fields: Field[], values: Record<string, 
 }
 
 /** The values with one field changed. Values that are no longer allowed return to their defaults. */
-export function withSet(field: Field, value: unknown, fields: Field[], values: Record<string, unknown>): Record<string, unknown> {
+export function setField(field: Field, value: unknown, fields: Field[], values: Record<string, unknown>): Record<string, unknown> {
   const next = { ...values, [field.key]: value }
   for (const other of fields) {
     if (other.kind === 'choice' && !choicesOf(other, fields, next).includes(valueOf(other, next))) next[other.key] = other.initial

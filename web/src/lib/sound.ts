@@ -1,6 +1,6 @@
 // Synthesized sounds, the same set for every game. Browsers allow them after the first tap; a setting turns them off.
-import { memory } from './memory.svelte'
-import { still } from './motion'
+import { memory } from './storage.svelte'
+import { prefersReducedMotion } from './motion'
 
 /** A tone: frequency in Hz (and another to glide to), start and length in s, volume. */
 interface Tone {
@@ -103,7 +103,7 @@ let rest: ReturnType<typeof setTimeout> | undefined
 /** Play a sound if sounds are on, and vibrate if vibration is on. */
 export function play(cue: Cue): void {
   const touch = TOUCHES[cue]
-  if (touch && memory.settings.touch && !still() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(touch)
+  if (touch && memory.settings.touch && !prefersReducedMotion() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(touch)
   if (!memory.settings.sound || !navigator.userActivation?.hasBeenActive) return
   audio ??= new AudioContext()
   if (audio.state === 'suspended') void audio.resume()

@@ -28,7 +28,7 @@ export function drop(key: number): void {
 }
 
 /** Wait for a request and show the reason if it was refused. Returns whether it succeeded. */
-export async function tell(request: Promise<unknown>): Promise<boolean> {
+export async function toastOnError(request: Promise<unknown>): Promise<boolean> {
   mark(request)
   try {
     await request

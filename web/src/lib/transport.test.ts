@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const sources = import.meta.glob<string>('../**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
 /** Files that fetch parts of the client rather than the API. */
-const FILES = ['./loader.ts', '../offline/download.ts', '../offline/offline-worker.ts', '../games/spyclub/Sheet.svelte']
+const FILES = ['./loader.ts', '../offline/download.ts', '../offline/offline-worker.ts', '../games/spyclub/SpriteLoader.svelte']
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 // The page's side of the worker: starts it, restarts it, and sends it requests and sockets.
 import { root } from '../lib/base'
-import { ownBuild } from '../lib/build'
+import { pageBuild } from '../lib/buildId'
 import { current } from './download'
 import type { Fault, FromWorker, ToWorker } from './messages'
 
@@ -118,7 +118,7 @@ class Port {
         } else if (data.type === 'Failed') fail(data.fault, data.reason)
         else this.#hear(data)
       }
-      this.#post({ type: 'Open', bundle: this.#bundle, build: ownBuild(), pace: pace() })
+      this.#post({ type: 'Open', bundle: this.#bundle, build: pageBuild(), pace: pace() })
       const fail = (fault: Fault, reason: string) => {
         console.error(reason)
         local.fault = fault

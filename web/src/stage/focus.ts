@@ -11,14 +11,14 @@ export function isFree(): boolean {
 export function keepFocus(): () => void {
   let last: Element | null = null
   const note = ({ target }: FocusEvent) => (last = target as Element)
-  const mend = () => {
+  const refocus = () => {
     if (document.activeElement !== document.body || (last?.isConnected && !last.matches(':disabled'))) return
     const scene = document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector<HTMLElement>('main')
     if (!scene || scene === last) return
     scene.tabIndex = -1
     scene.focus({ preventScroll: true })
   }
-  const observer = new MutationObserver(mend)
+  const observer = new MutationObserver(refocus)
   document.addEventListener('focusin', note)
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   return () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { belongs, enter, leave } from './scene'
+import { closeWithScene, enter, leave } from './scene'
 
 const scrolled = vi.fn()
 
@@ -13,7 +13,7 @@ it('closes what lies open and goes to the top when the scene changes', () => {
   const close = vi.fn()
   enter('table', 'playing')
   enter('board', 'table')
-  const closed = belongs(close)
+  const closed = closeWithScene(close)
   enter('board', 'vote')
   expect(close).toHaveBeenCalledOnce()
   expect(scrolled).toHaveBeenCalledWith(0, 0)
@@ -26,7 +26,7 @@ it('leaves everything as it is while the scene stays', () => {
   const close = vi.fn()
   enter('table', 'playing')
   enter('board', 'table')
-  belongs(close)
+  closeWithScene(close)
   enter('board', 'table')
   enter('table', 'playing')
   expect(close).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ it('leaves everything as it is while the scene stays', () => {
 it('takes the first word of a board for no change, and the end of the game for one', () => {
   const close = vi.fn()
   enter('table', 'playing')
-  belongs(close)
+  closeWithScene(close)
   enter('board', 'table')
   expect(close).not.toHaveBeenCalled()
   enter('table', 'over')
@@ -48,8 +48,8 @@ it('takes the first word of a board for no change, and the end of the game for o
 it('closes one that another closes with it only once', () => {
   enter('table', 'lobby')
   const inner = vi.fn()
-  const innerClosed = belongs(inner)
-  belongs(() => innerClosed())
+  const innerClosed = closeWithScene(inner)
+  closeWithScene(() => innerClosed())
   expect(() => enter('table', 'playing')).not.toThrow()
   expect(inner).toHaveBeenCalledOnce()
 })

@@ -26,7 +26,7 @@ export function enter(level: keyof typeof LEVELS, name: string): void {
  * Register something that opens over the scene, with the function that closes it. Returns the function to call when
  * it is closed.
  */
-export function belongs(close: () => void): () => void {
+export function closeWithScene(close: () => void): () => void {
   open.add(close)
   return () => void open.delete(close)
 }

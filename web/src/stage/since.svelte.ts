@@ -1,5 +1,5 @@
 // The recap: what a player missed since their last turn, shown again on any board.
-import { still } from '../lib/motion'
+import { prefersReducedMotion } from '../lib/motion'
 import type { GameView, Happened } from '../wire'
 import { Stage, type Cue } from './stage.svelte'
 
@@ -56,5 +56,5 @@ export class Since {
 function look({ recent }: Moment, previous: Moment | undefined): number {
   const before = previous?.recent.at(-1)?.seq ?? recent.at(-1)?.seq ?? 0
   const events = recent.filter(({ seq }) => seq > before).flatMap(({ events }) => events ?? [])
-  return still() ? FIRST : Math.min(LONGEST, FIRST + EACH * events.length)
+  return prefersReducedMotion() ? FIRST : Math.min(LONGEST, FIRST + EACH * events.length)
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { GameView, Happened } from '../wire'
 
-vi.mock('../lib/motion', () => ({ ms: (duration: number) => duration, still: () => false }))
+vi.mock('../lib/motion', () => ({ ms: (duration: number) => duration, prefersReducedMotion: () => false }))
 const { Since } = await import('./since.svelte')
 
 const at = (seq: number) => ({

@@ -1,7 +1,7 @@
 // A hint for the seat on show, until the table or the seat changes.
 import type { Proposal } from '../door/board'
 import type { Connection } from '../lib/connection.svelte'
-import { tell } from '../lib/toasts.svelte'
+import { toastOnError } from '../lib/toasts.svelte'
 import { phrase } from '../lib/words'
 
 export class Hint {
@@ -11,7 +11,7 @@ export class Hint {
   async ask(connection: Connection, seat: number, game: string, names: string[]): Promise<void> {
     this.thinking = true
     const asked = connection.hint(seat)
-    if (await tell(asked)) {
+    if (await toastOnError(asked)) {
       const { move, why = '' } = await asked
       this.shown = { move, why: phrase(why, game, names), about: typeof why === 'string' ? {} : why.args }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inGuide, inRules } from './search'
+import { searchGuide, searchRules } from './search'
 
 const rules = [
   { id: 'AB-26', chapter: 'The end of a turn', text: 'Refill: empty slots are filled.' },
@@ -11,15 +11,15 @@ const pages = [
 ]
 
 test('rules are found by any of their words, their chapter and their number', () => {
-  expect(inRules(rules, 'refill').map(({ id }) => id)).toEqual(['AB-26'])
-  expect(inRules(rules, ' TURN ends ').map(({ id }) => id)).toEqual(['AB-27'])
-  expect(inRules(rules, 'ab-27').map(({ id }) => id)).toEqual(['AB-27'])
-  expect(inRules(rules, '')).toEqual(rules)
+  expect(searchRules(rules, 'refill').map(({ id }) => id)).toEqual(['AB-26'])
+  expect(searchRules(rules, ' TURN ends ').map(({ id }) => id)).toEqual(['AB-27'])
+  expect(searchRules(rules, 'ab-27').map(({ id }) => id)).toEqual(['AB-27'])
+  expect(searchRules(rules, '')).toEqual(rules)
 })
 
 test('of the guide only the steps that tell of it stay', () => {
-  expect(inGuide(pages, 'refill')).toEqual([{ title: 'The end of a turn', steps: [{ title: 'Refill', text: 'Gaps close.' }] }])
-  expect(inGuide(pages, 'end of a turn')[0]?.steps).toHaveLength(2)
-  expect(inGuide(pages, '')).toEqual(pages)
-  expect(inGuide(pages, 'bicycle')).toEqual([])
+  expect(searchGuide(pages, 'refill')).toEqual([{ title: 'The end of a turn', steps: [{ title: 'Refill', text: 'Gaps close.' }] }])
+  expect(searchGuide(pages, 'end of a turn')[0]?.steps).toHaveLength(2)
+  expect(searchGuide(pages, '')).toEqual(pages)
+  expect(searchGuide(pages, 'bicycle')).toEqual([])
 })

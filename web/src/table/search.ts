@@ -2,12 +2,12 @@
 import type { GuidePage } from '../door/ours'
 import type { Rule } from '../wire'
 
-export function inRules(rules: Rule[], sought: string): Rule[] {
+export function searchRules(rules: Rule[], sought: string): Rule[] {
   return rules.filter(({ id, chapter, text }) => mentions(sought, id, chapter, text))
 }
 
 /** The pages with their matching steps. Pages without a match are left out. */
-export function inGuide(pages: GuidePage[], sought: string): GuidePage[] {
+export function searchGuide(pages: GuidePage[], sought: string): GuidePage[] {
   return pages
     .map((page) => ({ ...page, steps: page.steps.filter(({ title = '', text }) => mentions(sought, page.title, title, text)) }))
     .filter(({ steps }) => steps.length)

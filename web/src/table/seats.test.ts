@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameView } from '../wire'
 import { phrase } from '../lib/words'
-import { goodNumber, seatToShow, waitedFor } from './seats'
+import { suggestedSeats, seatToShow, seatsToAct } from './seats'
 
 test('the seat on show stays while it may act', () => {
   expect(seatToShow([1, 3], [1, 3], 3)).toBe(3)
@@ -21,15 +21,15 @@ test('a seat that is no longer yours is not shown', () => {
 })
 
 test('a quick game has a few more than the least, never more than the most', () => {
-  expect(goodNumber(3, 8)).toBe(5)
-  expect(goodNumber(2, 3)).toBe(3)
+  expect(suggestedSeats(3, 8)).toBe(5)
+  expect(suggestedSeats(2, 3)).toBe(3)
 })
 
 test('where all may act at once, it is the turn of those the game waits for', () => {
   const game = { to_act: [0, 1, 2], seats: [{ view: { waiting_for: [2] } }] } as unknown as GameView
-  expect(waitedFor(game)).toEqual([2])
-  expect(waitedFor({ ...game, seats: [{ view: {} }] })).toEqual([0, 1, 2])
-  expect(waitedFor(null)).toEqual([])
+  expect(seatsToAct(game)).toEqual([2])
+  expect(seatsToAct({ ...game, seats: [{ view: {} }] })).toEqual([0, 1, 2])
+  expect(seatsToAct(null)).toEqual([])
 })
 
 test('a reason names the players', () => {

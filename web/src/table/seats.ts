@@ -29,11 +29,11 @@ export function seatedAt(table: BoardTable, seat: number, left: readonly number[
 }
 
 /** A good number of players for a quick game. */
-export function goodNumber(least: number, most: number): number {
+export function suggestedSeats(least: number, most: number): number {
   return Math.min(most, least + 2)
 }
 
-export function usualLevel(levels: string[]): string {
+export function defaultLevel(levels: string[]): string {
   return levels.includes('normal') ? 'normal' : (levels[0] ?? 'random')
 }
 
@@ -47,7 +47,7 @@ export function mySeats(game: GameView | null): number[] {
 }
 
 /** The seats the game waits for. If many may act at once, the view lists them in `waiting_for`. */
-export function waitedFor(game: GameView | null): number[] {
+export function seatsToAct(game: GameView | null): number[] {
   const view = game?.seats[0]?.view as { waiting_for?: number[] } | undefined
   return view?.waiting_for ?? game?.to_act ?? []
 }

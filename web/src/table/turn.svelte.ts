@@ -1,7 +1,7 @@
 // Whose turn it is at a table, for the bar, the page title, sounds and hints.
 import { say } from '../lib/words'
 import type { GameView, TableView } from '../wire'
-import { mySeats, waitedFor } from './seats'
+import { mySeats, seatsToAct } from './seats'
 
 export class Turn {
   /** `staged`: the board still animates past events, so the turn is not announced. */
@@ -14,7 +14,7 @@ export class Turn {
   /** The seats of this browser. */
   readonly mine = $derived.by(() => mySeats(this.#read().game))
   /** The seats the game waits for. */
-  readonly toAct = $derived.by(() => waitedFor(this.#read().game))
+  readonly toAct = $derived.by(() => seatsToAct(this.#read().game))
   /** The game is over, and the board has finished animating it. */
   readonly over = $derived.by(() => this.#read().table.phase === 'over' && !this.#read().staged)
   readonly yours = $derived.by(() => this.#read().table.phase === 'playing' && this.mine.some((seat) => this.toAct.includes(seat)))

@@ -1,7 +1,7 @@
 // The Gazette's front page as a picture to share: who published, the stamps, the race.
 import eye from 'icon:game-icons/all-seeing-eye'
 import lamp from 'icon:game-icons/desk-lamp'
-import { display, fitting, imageOf, INK, loadType, plain, portrait, type, wrapped, write } from '../../lib/picture'
+import { display, fitting, imageOf, INK, loadType, plain, portrait, type, wrapped, write } from '../../lib/shareImage'
 import { CIRCLES } from './cards'
 import { suits } from './suits'
 import { permitOf, type Player } from './table'

@@ -1,7 +1,7 @@
-import { fromSvelte } from '../../door/svelte.svelte'
+import { mountSvelte } from '../../door/svelte.svelte'
 import Board from './Board.svelte'
 
-export { gather } from './quiet'
+export { gather } from './condenseLog'
 export { tell } from './words'
-export const mount = fromSvelte(Board)
+export const mount = mountSvelte(Board)
 export const showsEnd = true

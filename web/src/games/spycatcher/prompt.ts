@@ -1,5 +1,5 @@
 // The prompt for the current decision: a title and a line.
-import { mayDo } from '../../door/legal'
+import { canDo } from '../../door/legal'
 import { square } from './geometry'
 import { type Hearing, type Player, reasons } from './table'
 import { say } from './words'
@@ -31,7 +31,7 @@ export function promptOf(
     case 'seek':
       return {
         title: say('turn-seek', { circle: view.circle }),
-        line: bluffing ? say('turn-seek.bluff') : mayDo(legal, 'Seek') ? say('turn-seek.line') : say('turn-seek.none'),
+        line: bluffing ? say('turn-seek.bluff') : canDo(legal, 'Seek') ? say('turn-seek.line') : say('turn-seek.none'),
       }
     case 'circle':
       // A permission card sent the piece there, not a memo, so seeking is not allowed.
@@ -79,6 +79,6 @@ export function hearingPrompt(
   if (view.decision !== '-') return { title: say(`decided-${view.decision}`), line: say('decided-wait') }
   return {
     title: say('object'),
-    line: mayDo(legal, 'Challenge') ? say('object.line', { circle, name: seeker.name }) : say('object.none', { circle }),
+    line: canDo(legal, 'Challenge') ? say('object.line', { circle, name: seeker.name }) : say('object.none', { circle }),
   }
 }

@@ -1,5 +1,5 @@
 // What the board shows, as pure functions of the view.
-import { allowed, mayDo } from '../../door/legal'
+import { allowed, canDo } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { BoardTable } from '../../door/board'
 import type { Happened } from '../../wire'
@@ -162,9 +162,9 @@ export interface Picking {
 }
 
 export function picking(legal: readonly Move[], view: SpycatcherView): Picking | null {
-  if (mayDo(legal, 'Discard')) return { for: 'discard', sets: allowed(legal, 'Discard').map(({ card }) => [card]) }
-  if (mayDo(legal, 'Swap')) return { for: 'swap', sets: allowed(legal, 'Swap').map(({ card }) => [card]) }
-  if (!mayDo(legal, 'Pass')) return null
+  if (canDo(legal, 'Discard')) return { for: 'discard', sets: allowed(legal, 'Discard').map(({ card }) => [card]) }
+  if (canDo(legal, 'Swap')) return { for: 'swap', sets: allowed(legal, 'Swap').map(({ card }) => [card]) }
+  if (!canDo(legal, 'Pass')) return null
   if (view.phase === 'challenge') return { for: 'challenge', sets: allowed(legal, 'Challenge').map(({ cards }) => cards) }
   return { for: 'seek', sets: allowed(legal, 'Seek').map(({ cards }) => cards) }
 }

@@ -1,10 +1,10 @@
 // A single case as a picture to share: title, photographs on a thread, stamp, turns, steps, players. The case of the
 // day shows no clues, because others may still play it.
-import { display, fitting, INK, loadType, plain, portrait, type, wrapped, write } from '../../lib/picture'
+import { display, fitting, INK, loadType, plain, portrait, type, wrapped, write } from '../../lib/shareImage'
 import { corkBoard, photo, shaded, string } from './campaign/poster'
 import { typeShape, type Aspect } from './shapes'
 import type { Player } from './table'
-import { titleOf } from './tale'
+import { titleOf } from './caseStory'
 import { say } from './words'
 import type { SpyClubView } from './wire'
 

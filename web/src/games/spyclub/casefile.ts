@@ -1,7 +1,7 @@
 // The story of a case turn by turn, and its statistics, from the events.
 import type { Happened } from '../../wire'
 import { tell } from './words'
-import { standing } from './undone'
+import { withoutUndone } from './withoutUndone'
 import type { Aspect } from './shapes'
 import type { Event } from './wire'
 
@@ -58,5 +58,5 @@ function start(recent: Happened[]): number {
 }
 
 function eventsFrom(recent: Happened[], from: number): Event[] {
-  return standing(recent.slice(Math.max(from, 0))).flatMap(({ events }) => (events ?? []) as Event[])
+  return withoutUndone(recent.slice(Math.max(from, 0))).flatMap(({ events }) => (events ?? []) as Event[])
 }

@@ -1,13 +1,13 @@
-import { fromSvelte } from '../../door/svelte.svelte'
+import { mountSvelte } from '../../door/svelte.svelte'
 import Board from './Board.svelte'
-import { openAndEnter } from '../../lib/enter'
+import { openAndEnter } from '../../lib/joining'
 import type { BoardTable } from '../../door/board'
 import { say } from './words'
 import type { SpyClubView } from './wire'
 
 export { chapters } from './chapters'
 export { tell } from './words'
-export const mount = fromSvelte(Board)
+export const mount = mountSvelte(Board)
 export const showsEnd = true
 export const open = true
 export const showsHint = true

@@ -1,6 +1,6 @@
 // Reads files to continue from: a saved campaign, or an exported game of one.
 import type { ReadRecord } from '../../door/ours'
-import { titleOf } from './tale'
+import { titleOf } from './caseStory'
 import { say } from './words'
 import type { Campaign } from './wire'
 

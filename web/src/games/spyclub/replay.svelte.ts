@@ -3,7 +3,7 @@ import { Stage } from '../../stage/stage.svelte'
 import type { Happened } from '../../wire'
 import { AT_ONCE, BEAT, beatOf, turnsIn, type Beat } from './beats'
 import { stepsFrom, timeOf, within, type Step } from './replay'
-import { standing } from './undone'
+import { withoutUndone } from './withoutUndone'
 import type { Event, SpyClubView } from './wire'
 
 interface Seen {
@@ -56,7 +56,7 @@ export class Replay {
     const here = kept?.code === code && kept.number === number && (recent[0]?.seq ?? 0) <= kept.seq + 1
     this.#now = here ? { ...kept, view: { ...kept.view, seat: view.seat } } : { code, number, seq: recent.at(-1)?.seq ?? 0, view }
     this.view = this.#now.view
-    this.told = eventsOf(standing(recent.filter(({ seq }) => seq <= this.#now.seq))).slice(-TOLD)
+    this.told = eventsOf(withoutUndone(recent.filter(({ seq }) => seq <= this.#now.seq))).slice(-TOLD)
     this.follow(recent, view)
   }
 
@@ -149,7 +149,7 @@ export class Replay {
 
   #stand(): void {
     this.view = this.#now.view
-    this.told = eventsOf(standing(this.#recent)).slice(-TOLD)
+    this.told = eventsOf(withoutUndone(this.#recent)).slice(-TOLD)
     if (!this.#isReplay) keep(this.#now)
   }
 }

@@ -4,7 +4,7 @@ import { chapters, counts } from './casefile'
 import { loadWords } from '../../lib/words'
 import { tell } from './words'
 import { aClue } from './testing'
-import { standing } from './undone'
+import { withoutUndone } from './withoutUndone'
 
 await loadWords('spyclub')
 
@@ -50,5 +50,5 @@ it('forgets a step that was taken back', () => {
   const step = (seq: number) => ({ seq, at: 0, events: [{ type: 'FocusShifted', seat: 0, before: 0, slot: 1 }] })
   const undo = (seq: number): Happened => ({ seq, at: 0, did: { type: 'Undo', seat: 0 } })
   const chat: Happened = { seq: 3, at: 0, did: { type: 'Say', text: 'Wait!' } }
-  expect(standing([step(1), step(2), chat, undo(4), undo(5), step(6)]).map(({ seq }) => seq)).toEqual([3, 6])
+  expect(withoutUndone([step(1), step(2), chat, undo(4), undo(5), step(6)]).map(({ seq }) => seq)).toEqual([3, 6])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { adviceOf, deedsFor, moveBetween, partnersIn, placesOf, type Place } from './table'
+import { adviceOf, actionsFor, moveBetween, partnersIn, placesOf, type Place } from './table'
 import { aClue, aHand, aView } from './testing'
 import type { Move } from './wire'
 
@@ -14,7 +14,7 @@ const legal: Move[] = [
   { type: 'CompareNotes', seat: 2, mine: 0, theirs: 1 },
   { type: 'GetAdvice', seat: 2, ideas: 1 },
 ]
-const deed = (slot: number, type: string) => deedsFor(aView(), legal, 0, slot).find((one) => one.type === type)
+const deed = (slot: number, type: string) => actionsFor(aView(), legal, 0, slot).find((one) => one.type === type)
 
 it('offers what is listed for a slot, with its price, and shows what is too dear', () => {
   expect(deed(0, 'Confirm')).toMatchObject({ can: false, prices: [2], note: 'you have 1' })
@@ -28,7 +28,7 @@ it('offers what is listed for a slot, with its price, and shows what is too dear
 
 it('offers an empty slot to scouts only', () => {
   const view = aView({ hands: [aHand(0, { clues: [null, aClue(1, 'object'), aClue(2, 'location')] }), aHand(10), aHand(20), aHand(30)] })
-  expect(deedsFor(view, legal, 0, 0).map(({ type }) => type)).toEqual(['Scout'])
+  expect(actionsFor(view, legal, 0, 0).map(({ type }) => type)).toEqual(['Scout'])
 })
 
 it('finds the move between two places, whichever is tapped first', () => {

@@ -87,7 +87,7 @@ export interface Deed {
 }
 
 /** The four actions for one of your slots with their prices, also those that are too expensive. */
-export function deedsFor(view: SpyClubView, legal: readonly Move[], seat: number, slot: number): Deed[] {
+export function actionsFor(view: SpyClubView, legal: readonly Move[], seat: number, slot: number): Deed[] {
   const hand = view.hands[seat]!
   const clue = hand.clues[slot] ?? null
   const price = hand.prices[slot] ?? 0

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-const motion = vi.hoisted(() => ({ still: vi.fn(() => false), ms: (duration: number) => duration }))
+const motion = vi.hoisted(() => ({ prefersReducedMotion: vi.fn(() => false), ms: (duration: number) => duration }))
 vi.mock('../../lib/motion', () => motion)
 const { beatAt, byVote, decidedAt, verdict } = await import('./show')
 import type { Player } from './table'
@@ -8,14 +8,14 @@ import { aResult } from './testing'
 
 const players = ['Ida', 'Dan', 'Basil', 'Karim', 'Rivet'].map((name, seat) => ({ name, seat }) as Player)
 
-beforeEach(() => void motion.still.mockReturnValue(false))
+beforeEach(() => void motion.prefersReducedMotion.mockReturnValue(false))
 
 describe('the beats', () => {
   it('come at the same moment for everyone, and for one who comes late all are over', () => {
     expect([0, 2_159, 2_160, 4_940, 60_000].map(beatAt)).toEqual([0, 0, 1, 2, 2])
   })
   it('keep their order with less motion', () => {
-    motion.still.mockReturnValue(true)
+    motion.prefersReducedMotion.mockReturnValue(true)
     expect([0, 1_500, 3_000].map(beatAt)).toEqual([0, 1, 2])
   })
   it('start when the server says that the round ended', () => {

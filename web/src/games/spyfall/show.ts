@@ -1,6 +1,6 @@
 // The timing of the reveal: the place, the spy's face, the verdict. All devices follow the server's timestamp, so
 // that they turn together.
-import { still } from '../../lib/motion'
+import { prefersReducedMotion } from '../../lib/motion'
 import { lastVote, type Player } from './table'
 import { say } from './words'
 import type { Happened } from '../../wire'
@@ -16,7 +16,7 @@ const VERDICT_HOLDS = 5_000
 /** Taps this close together count once, in ms. */
 export const TOO_SOON = 300
 
-export const beats = (): readonly number[] => (still() ? CUTS : MOVING)
+export const beats = (): readonly number[] => (prefersReducedMotion() ? CUTS : MOVING)
 export const scoreAt = (): number => beats()[2]! + VERDICT_HOLDS
 
 /** The beat at this time after the reveal. */

@@ -1,5 +1,5 @@
 // What the board shows, as pure functions of the view.
-import { allowed, mayDo } from '../../door/legal'
+import { allowed, canDo } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { BoardTable } from '../../door/board'
 import type { Happened } from '../../wire'
@@ -68,7 +68,7 @@ export function askable(legal: readonly Move[]): Set<number> {
 
 /** Whether the seat may accuse now; `spent`: it has already accused in this round. */
 export function accusing(legal: readonly Move[], view: SpyfallView, seat: number | null): 'now' | 'spent' | 'not now' {
-  if (mayDo(legal, 'Accuse')) return 'now'
+  if (canDo(legal, 'Accuse')) return 'now'
   return seat !== null && view.phase === 'questions' && view.spent.includes(seat) ? 'spent' : 'not now'
 }
 

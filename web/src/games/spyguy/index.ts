@@ -1,6 +1,6 @@
-import { fromSvelte } from '../../door/svelte.svelte'
+import { mountSvelte } from '../../door/svelte.svelte'
 import Board from './Board.svelte'
 
 export { tell } from './words'
-export const mount = fromSvelte(Board)
+export const mount = mountSvelte(Board)
 export const showsEnd = true

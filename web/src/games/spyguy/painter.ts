@@ -2,7 +2,7 @@
 import type { Size } from './camera'
 import { Painter, type Part, SIGNS } from './paint'
 import type { Scene } from './scene'
-import { type Begin, boxOf, type FromPainter, sizeOf, TILE, type Tile, type ToPainter, type Want } from './studio'
+import { type Begin, boxOf, type FromPainter, sizeOf, TILE, type Tile, type ToPainter, type Want } from './painterMessages'
 
 const board = self as unknown as Worker
 

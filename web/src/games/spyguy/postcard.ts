@@ -1,6 +1,6 @@
 // The postcard: a picture of a finished game to share. It shows the town and the result, but neither item positions
 // nor the table code.
-import { fitting } from '../../lib/picture'
+import { fitting } from '../../lib/shareImage'
 import { kinds } from './kinds'
 import { say } from './words'
 

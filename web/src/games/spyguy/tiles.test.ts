@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boxOf, sizeOf, TILE } from './studio'
+import { boxOf, sizeOf, TILE } from './painterMessages'
 import { inSight, isIn, keyOf, order } from './tiles'
 
 const CITY = { width: 3200, height: 2000 }

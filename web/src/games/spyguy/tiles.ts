@@ -1,7 +1,7 @@
 // Which tiles of the city to paint, in which order. The whole picture is always there, with sharp tiles over it in
 // the window.
 import type { Camera, Size } from './camera'
-import { TILE, type Tile } from './studio'
+import { TILE, type Tile } from './painterMessages'
 
 export interface Range {
   left: number

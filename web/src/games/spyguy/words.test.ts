@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { DistrictTold, Event } from './wire'
-import { Ear } from './words.svelte'
+import { DistrictReader } from './districtReader.svelte'
 
 const told = (district: number, again: number) =>
   ({ type: 'DistrictTold', district, again, things: [{ item: 'telephone', colour: 'red', place: 'quay' }] }) as DistrictTold as Event
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 it('asks for a district once, and for the next when the house can tell it', () => {
   const asked: number[] = []
-  const ear = new Ear(
+  const ear = new DistrictReader(
     () => Date.now(),
     ({ district }) => void asked.push(district),
   )
@@ -29,7 +29,7 @@ it('asks for a district once, and for the next when the house can tell it', () =
 
 it('marks by number, one thing after the other', () => {
   const asked: unknown[] = []
-  const ear = new Ear(
+  const ear = new DistrictReader(
     () => Date.now(),
     (move) => void asked.push(move),
   )

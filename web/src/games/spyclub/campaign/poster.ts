@@ -1,10 +1,10 @@
 // A campaign's poster as a picture: title, cork board with thread, the club's sentence, grade, players. No table code
 // and no address. Tall for sharing, wide for a landscape screen.
-import { display, fitting, imageFrom, INK, loadType, plain, type, wrapped, write } from '../../../lib/picture'
+import { display, fitting, imageFrom, INK, loadType, plain, type, wrapped, write } from '../../../lib/shareImage'
 import { characters } from '../characters'
 import { faces, type Drawn } from '../faces'
 import { typeShape, type Aspect } from '../shapes'
-import { subtitleOf, titleOf } from '../tale'
+import { subtitleOf, titleOf } from '../caseStory'
 import { calledAtFirst, characterName, clueName, typeName } from '../names'
 import type { CampaignView } from '../wire'
 import { thread } from './cork'

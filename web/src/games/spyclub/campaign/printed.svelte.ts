@@ -1,6 +1,6 @@
 // The texts of campaign cards in the reader's language. The server sends only the sides that are open.
 import { printed } from '../../../lib/api'
-import { tokenFor } from '../../../lib/memory.svelte'
+import { tokenFor } from '../../../lib/storage.svelte'
 import type { CampaignView, Decided, PrintedSide } from '../wire'
 
 const sides = $state<Record<string, PrintedSide>>({})

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadWords } from '../../../lib/words'
-import { inGuide } from '../../../table/search'
+import { searchGuide } from '../../../table/search'
 import { pages } from '.'
 
 vi.mock('../../../lib/motion', () => ({})) // reads a media query, which only a browser has
@@ -36,5 +36,5 @@ test.each([
 ])('in %s one finds "%s"', async (locale, sought, title) => {
   const all = await read({ edition: '2018', campaign: {}, consent: true, flat_turns: true }, locale)
   expect(textOf(all)).not.toContain('guide-')
-  expect(inGuide(all, sought).flatMap(({ steps }) => steps.map((step) => step.title))).toContain(title)
+  expect(searchGuide(all, sought).flatMap(({ steps }) => steps.map((step) => step.title))).toContain(title)
 })
