@@ -23,7 +23,18 @@ PARTS = ("src", "web", "tests", "bench", "docs", "examples", "deploy", "pyprojec
 GAME = min(games.builtin_names())
 HOMES = ("src/spyhouse/games", "web/src/games", "tests/games")
 TESTS = ("test_architecture.py", "kernel", "table", "record", "live", "lab")
-SLOW = ("lab/test_batch.py", "table/test_random_commands.py")
+SLOW = (
+    "kernel/test_data.py",
+    "lab/test_batch.py",
+    "lab/test_message_lint.py",
+    "lab/test_plurals.py",
+    "lab/test_report.py",
+    "lab/test_terms.py",
+    "lab/test_translation_report.py",
+    "lab/test_typescript.py",
+    "table/test_random_commands.py",
+)
+"""Costly tests that look at one game at a time: for the others they have passed already."""
 
 
 @pytest.fixture(scope="module")
