@@ -33,6 +33,14 @@ LONGEST_CARD = {"en": 500, "de": 590, "pl": 590}
 """Maximum number of letters on a card of a phone, by language."""
 LONGEST_TITLE = 34
 LONGEST_STORY = 140
+BEGINS_A_CLAUSE = {
+    "en": r"if|when|whenever|while|unless|until|because|so that|which|who|where|as soon as",
+    "de": r"wenn|falls|sobald|während|bevor|nachdem|sondern|weil|damit|dass|solange|ob|wo",
+    "pl": r"jeśli|jeżeli|gdy|kiedy|dopóki|póki|zanim|lecz|bo|żeby|aby|że|któr\w+|gdzie",
+}
+"""Words that begin a subordinate clause, by language."""
+MOST_STEPS = 3
+"""Maximum number of steps of one sentence, each after a semicolon."""
 OFTEN = {"turn": "once a turn", "round": "once a round", "case": "once a case"}
 
 
@@ -68,6 +76,27 @@ def test_every_side_says_something_that_fits_the_card(edition: str, locale: str)
             assert all(text[0] == text[0].upper() and text[-1] in ".!?" for text in texts)
             assert not [text for text in texts if "{" in text or "  " in text], (card.number, side)
             assert not [text for text in texts if text.count(": ") > 1], (card.number, side)
+
+
+@pytest.mark.parametrize("locale", BEGINS_A_CLAUSE)
+@pytest.mark.parametrize("edition", ["2018", "prototype"])
+def test_no_part_of_a_line_has_more_than_two_clauses(edition: str, locale: str) -> None:
+    """What ends with a colon may name a moment and a condition; a step has one condition at most."""
+    for card, side in sides():
+        if not numbering(edition).has(card.number):
+            continue
+        for line in side_of(card.number, side, edition, locale).instructions:
+            for text in re.split(r"(?<=[.!?])\s+", line.text):
+                *heads, does = text.split(": ")
+                steps = does.split("; ")
+                assert len(steps) <= MOST_STEPS, text
+                clauses = [subordinate(head, locale) for head in heads]
+                clauses += [1 + subordinate(step, locale) for step in steps]
+                assert max(clauses) <= 2, text
+
+
+def subordinate(text: str, locale: str) -> int:
+    return len(re.findall(rf"\b({BEGINS_A_CLAUSE[locale]})\b", text, re.IGNORECASE))
 
 
 @pytest.mark.parametrize("locale", LONGEST_LINE)

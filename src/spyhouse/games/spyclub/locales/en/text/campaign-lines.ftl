@@ -265,7 +265,7 @@ do-peek =
     .one = { you-look } at the other side of { one-card }
 
 do-move-card =
-    .confirm = put another player’s card into the center row; they get the card that was there, if any
+    .confirm = put another player’s card into the center row; they get any card that was there
     .swap = swap { SAY($from, as: "one-card") } with { SAY($to, as: "one-card") }
     .discard-several = discard { $n } of your { clues }
     .discard-row = discard 1 to { $n } cards of the center row
@@ -1148,7 +1148,7 @@ when-suspect =
        *[anybody] { a-clue }
     }
 when-escape-moves = { when } the escape marker moves
-when-meets = { when } the suspect stops where { a-figure } is
+when-meets = { when } the suspect stops at { a-figure }
 when-figure-over = { when } { a-figure } stops over { a-clue }
 when-figure-passed = { when } the suspect walks past { a-figure }
 when-tokens-full = as soon as this card has { $tokens }

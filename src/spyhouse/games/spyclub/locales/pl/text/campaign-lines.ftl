@@ -1495,7 +1495,7 @@ when-suspect =
        *[anybody] { a-clue.ins }
     }
 when-escape-moves = { when } znacznik ucieczki idzie dalej
-when-meets = { when } podejrzany zatrzymuje się tam, gdzie jest { a-figure }
+when-meets = { when } podejrzany zatrzymuje się na tym samym polu co { a-figure }
 when-figure-over = { when } { a-figure } zatrzymuje się nad { a-clue.ins }
 when-figure-passed = { when } podejrzany mija { a-figure.acc }
 when-tokens-full = gdy tylko ta karta ma { $tokens }
