@@ -27,7 +27,7 @@ def test_a_record_is_carried_as_an_option() -> None:
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"edition": "prototype"}, "begun with the rulebook"),
+        ({"edition": "prototype"}, "started with the rulebook"),
         ({"edition": None}, "say which rulebook"),
         ({"cards": (CardInPlay(3), CardInPlay(3))}, "unlocked twice"),
         ({"members": (CLUB[0], CLUB[0])}, "same character"),

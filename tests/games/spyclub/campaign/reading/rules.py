@@ -288,7 +288,7 @@ def _pocket(rule: ActiveRule, found: Match) -> None:
 
 @says(
     r"(?:at (?P<set>sunset|night), )?the suspect walks "
-    r"(?:(?P<n>\d) (?:(?P<extra>extra)|fewer) spaces?|the other way round)"
+    r"(?:(?P<n>\d) (?:(?P<extra>extra)|fewer) spaces?|the other way around)"
 )
 def _suspect_step(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule)

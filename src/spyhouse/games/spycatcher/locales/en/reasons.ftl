@@ -46,7 +46,7 @@ reason-circle =
             Wait there until the right cards come.
        *[passing]
             Go by the { circle }.
-            It lies on your way.
+            It’s on your way.
     }
 reason-danger =
     { $danger ->
@@ -84,7 +84,7 @@ reason-challenge =
     You can spare these cards.
 reason-beaten-by-master =
     Let it pass.
-    A single card is the master.
+    A single card has to be the master.
     Nothing beats the master.
 reason-let-pass =
     Let it pass.
@@ -95,7 +95,7 @@ reason-let-pass =
     Your cards are worth more in a run of your own.
 reason-soonest-back =
     Give up the { circle } permission.
-    You can win it back soonest.
+    It’s the easiest one to win back.
 reason-look =
     Look at this player’s cards.
     Nobody is further ahead.

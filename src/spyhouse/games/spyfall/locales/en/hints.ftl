@@ -3,39 +3,39 @@
 hint-hears-nothing =
     Trust your own ears.
     At this table people talk out loud.
-    A bot hears nothing of it.
+    A bot can’t hear any of it.
 hint-ask =
     Ask { NAME($seat) }: “{ $text }”
-    The question gives little away.
+    The question doesn’t give much away.
     Then listen: does the answer fit?
 hint-answer =
     Say: “{ $text }”
     It fits the question.
-    It gives little away.
+    It doesn’t give much away.
 hint-accuse =
     Accuse { NAME($seat) }.
-    You have heard enough against them ({ $chance } in 100).
+    You’ve heard enough against them ({ $chance } in 100).
     Then everyone votes.
 hint-vote =
     { $guilty ->
         [yes]
             Vote guilty.
-            There is enough against them.
+            There’s enough against them.
        *[no]
             Vote not guilty.
-            There is too little against them.
+            There isn’t enough against them.
     }
 hint-guess =
     Name the place: { $place }.
-    It fits best what was said ({ $chance } in 100).
-    If you are right, you win.
+    It fits what was said best ({ $chance } in 100).
+    If you’re right, you win.
 hint-call-time =
     Call time.
-    You have heard enough, and so have the others.
+    You’ve heard enough, and so have the others.
     Then everyone may accuse.
 hint-pass =
     Accuse nobody.
-    There is too little against anyone.
+    There isn’t enough against anyone.
 hint-listen =
     Keep listening.
     So far { NAME($seat) } sounds the oddest ({ $chance } in 100).

@@ -2,7 +2,7 @@
 
 guide-goal = The goal
 guide-book =
-    You have written a book full of secrets, and Whitehall would rather nobody read it. Get { $all ->
+    You’ve written a book full of secrets, and Whitehall would rather nobody read it. Get { $all ->
         [yes] a permission from each of the { $circles } circles
        *[no] permissions from any { $needed } of the { $circles } circles
     }, then come home to MI5. The first one back wins.
@@ -15,7 +15,7 @@ guide-map =
     .title = Whitehall
 
 guide-turn = Your turn
-guide-draw = You start with { $hand } cards, and they are your secret. In your turn you first take one more: an unseen one from the pack, or the top discard. Then you discard one, face up.
+guide-draw = You start with { $hand } cards, and they’re your secret. In your turn you first take one more: an unseen one from the pack, or the top discard. Then you discard one, face up.
     .title = One in, one out
 guide-notebook = It remembers who took which card from the discards, and who discarded which one.
     .title = The notebook
@@ -31,7 +31,7 @@ guide-sour = On a pink one you miss a turn, go back to MI5 or lose a permission:
     .title = Pink is bad news
 
 guide-seek = Applying for permission
-guide-arrive = Stop on any of the { $squares } circle squares, and you may apply for that circle’s permission. You’d rather wait? Go round as often as you like: every time you stop there, you may try. You can have one from each circle.
+guide-arrive = Stop on any of the { $squares } circle squares, and you may apply for that circle’s permission. You’d rather wait? Go around as often as you like: every time you stop there, you may try. You can have one from each circle.
     .title = In a circle
 guide-run = Lay down three cards of the circle’s suit, face down, with numbers in a row: { $run }, say. 12 is the top; it doesn’t wrap around to 1.
     .title = Three in a row

@@ -35,8 +35,8 @@ spyclub-card-not-now = Actions come later in the turn.
 
 # A campaign that somebody would go on with, but that no campaign could have led to.
 spyclub-record-over = This campaign can’t go on: all five cases are closed. Start a new one.
-spyclub-record-other-edition = This campaign can’t go on here: it was begun with the rulebook { $began }, not { $edition }.
-spyclub-record-no-edition = This campaign can’t go on: it doesn’t say which rulebook it was begun with.
+spyclub-record-other-edition = This campaign can’t go on here: it was started with the rulebook { $began }, not { $edition }.
+spyclub-record-no-edition = This campaign can’t go on: it doesn’t say which rulebook it was started with.
 spyclub-record-card-twice = This campaign can’t go on: a card is unlocked twice.
 spyclub-record-character-twice = This campaign can’t go on: two members are the same character.
 spyclub-record-no-such-card = This campaign can’t go on: card { $card } isn’t in that edition’s deck.

@@ -987,8 +987,8 @@ do-suspect-step =
     { $back ->
         [yes]
             { $daytime ->
-                [any] the suspect walks the other way round
-               *[other] { if-daytime }, the suspect walks the other way round
+                [any] the suspect walks the other way around
+               *[other] { if-daytime }, the suspect walks the other way around
             }
        *[no]
             { $daytime ->

@@ -1617,9 +1617,9 @@ do-objective =
             [escape_at_most] skończcie sprawę ze znacznikiem ucieczki najwyżej na { $n }
             [time_left]
                 { $n ->
-                    [one] rozwiążcie wszystkie 5 aspektów, gdy zostaje co najmniej 1 karta ruchu
-                    [few] rozwiążcie wszystkie 5 aspektów, gdy zostają co najmniej { $n } karty ruchu
-                   *[many] rozwiążcie wszystkie 5 aspektów, gdy zostaje co najmniej { $n } kart ruchu
+                    [one] rozwiążcie wszystkie 5 aspektów, mając co najmniej 1 kartę ruchu
+                    [few] rozwiążcie wszystkie 5 aspektów, mając co najmniej { $n } karty ruchu
+                   *[many] rozwiążcie wszystkie 5 aspektów, mając co najmniej { $n } kart ruchu
                 }
             [never]
                 { $what ->
