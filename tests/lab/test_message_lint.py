@@ -71,6 +71,27 @@ def test_a_translation_says_no_more_than_english(
     assert [one for one in found if "not translated" not in one] == ([] if fault == "unreadable" else [fault])
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_has_as_many_lines_in_every_language(name: str) -> None:
+    """A hint says what to do, why and what next, a line each."""
+    package = games.find(name).words.package
+    told = {locale: dict(read(package, locale)) for locale in languages(package)}
+    hints = [key for key in told["en"] if key.startswith(("hint-", "reason-"))]
+    counted = {key: {locale: breaks(told[locale][key].value) for locale in told} for key in hints}
+    assert [(key, lines) for key, lines in counted.items() if len({*lines.values()}) > 1] == []
+
+
+def breaks(pattern: ast.Pattern | None) -> int:
+    """Count the line breaks of a message in its longest variants."""
+    count = 0
+    for element in pattern.elements if pattern else ():
+        if isinstance(element, ast.TextElement):
+            count += element.value.count("\n")
+        elif isinstance(element.expression, ast.SelectExpression):
+            count += max(breaks(variant.value) for variant in element.expression.variants)
+    return count
+
+
 def test_what_cannot_be_read_is_said_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = FluentParser().parse("Voted = { NAME($seat }").body
     monkeypatch.setattr(FluentParser, "parse", lambda self, text: ast.Resource(broken))

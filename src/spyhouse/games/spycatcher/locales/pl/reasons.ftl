@@ -1,56 +1,106 @@
-# Dlaczego bot zagrałby ten ruch: tekst podpowiedzi.
+# Podpowiedź w trzech krótkich zdaniach: co zrobić, dlaczego, co dalej.
 
-reason-only-way = Nie ma innej drogi.
-reason-draw-unseen = Wierzchnia odrzucona karta ci nie pomoże. Karta z talii może, i nikt jej nie zobaczy.
+reason-only-way = Jest tylko jedna droga.
+reason-draw-unseen =
+    Dobierz zakrytą kartę z talii.
+    Odkryta ci nie pomoże.
+    Nikt nie zobaczy, co dobierasz.
 reason-take =
+    Weź odkrytą kartę: { CARD($card) }.
     { $enough ->
-        [yes] { CARD($card) }: tylko tego brakuje ci do wniosku { to-circle }.
-       *[no] { CARD($card) }: to przybliża cię do sekwensu { of-circle }.
+        [yes] Masz wtedy sekwens { of-circle }.
+       *[no] Przybliża cię do sekwensu.
+    }
+    { $enough ->
+        [yes] Potem idź tam i złóż wniosek.
+       *[no] Ten sekwens przyda się { to-circle }.
     }
 reason-let-go =
+    Odrzuć: { CARD($card) }.
     { $had ->
-        [yes] Tę zgodę już masz, więc { CARD($card) } niewiele daje.
-       *[no] { CARD($card) }: ta karta najmniej pomaga w sekwensie.
+        [yes] Tę zgodę już masz.
+       *[no] Ta karta nie pasuje do żadnego sekwensu.
     }
+    Zostaje ci to, co do siebie pasuje.
 reason-mi5 =
+    Idź do MI5.
     { $publish ->
-        [yes] Do domu: książka wychodzi.
-       *[no] Z MI5 możesz iść wszędzie.
+        [yes] Twoja książka jest gotowa: tam wygrywasz!
+       *[no] Z MI5 możesz iść w każdą stronę.
     }
-reason-memo = Idź na notatkę „{ LABEL($place) }”. Nic innego w zasięgu nie jest dla ciebie lepsze.
-reason-memo-along = Notatka cię tam zabiera. { reason-circle }
+reason-memo =
+    Idź na notatkę „{ LABEL($place) }”.
+    Nic lepszego nie masz w zasięgu.
+reason-memo-along =
+    Idź na notatkę: zabierze cię dalej.
+    { reason-circle }
 reason-circle =
     { $chance ->
-        [now] Możesz od razu złożyć wniosek { to-circle }. { reason-danger }
-        [later] Brakuje ci jeszcze zgody { of-circle }. W tym kręgu możesz krążyć, aż przyjdą karty.
-       *[passing] To po drodze ({ circle }).
+        [now]
+            Idź { to-circle }.
+            Masz karty na wniosek.
+            { reason-danger }
+        [later]
+            Idź { to-circle }.
+            Tej zgody jeszcze ci brakuje.
+            Poczekaj tam na dobre karty.
+       *[passing]
+            Idź obok kręgu ({ circle }).
+            To po drodze.
     }
 reason-danger =
     { $danger ->
-        [some] Szansa, że ktoś pobije twoje { $total }, to około { $odds }%.
-        [much] Ktoś mógłby pobić twoje { $total }, ale nie ma pewności i musiałby wydać karty.
+        [some] Twoje { $total } ktoś pobije mniej więcej { $odds } razy na 100.
+        [much] Ktoś może pobić twoje { $total }, ale nie ma pewności.
        *[none] Eminencji nic nie pobije.
     }
 reason-on-the-way =
+    Idź tędy.
     { $circle ->
-        [mi5] To po drodze do domu.
-       *[other] To po drodze { to-circle }.
+        [mi5] To droga do domu, do MI5.
+       *[other] To droga { to-circle }.
     }
-reason-seek-bluff = Blef: jeśli nikt nie zgłosi sprzeciwu, nikt nie zobaczy tych kart. Inaczej tracisz turę.
+reason-seek-bluff =
+    Spróbuj blefu.
+    Jeśli nikt nie zgłosi sprzeciwu, nikt nie zobaczy tych kart.
+    Jeśli ktoś zgłosi, tracisz turę.
 reason-wait =
+    Nie składaj jeszcze wniosku.
     { $total ->
-        [0] Nie masz tu z czym złożyć wniosku.
-       *[other] Ktoś pewnie pobiłby twoje { $total }. Poczekaj na lepsze karty.
+        [0] Nie masz tu sekwensu do wyłożenia.
+       *[other] Ktoś pewnie pobiłby twoje { $total }.
     }
-reason-challenge-master = Eminencja bije każdy sekwens.
-reason-long-shot = Ryzykowne, ale te karty nie są ci potrzebne, a dobierzesz za nie nowe.
-reason-challenge = Możesz je poświęcić, a { $total } wystarcza mniej więcej w { $odds }% przypadków.
-reason-beaten-by-master = Pojedyncza karta to zawsze Eminencja, a jej nic nie pobije.
+    Poczekaj na lepsze karty.
+reason-challenge-master =
+    Zgłoś sprzeciw Eminencją.
+    Bije każdy sekwens.
+reason-long-shot =
+    Zgłoś sprzeciw, choć to ryzykowne.
+    Te karty nie są ci potrzebne.
+    Dobierzesz za nie nowe.
+reason-challenge =
+    Zgłoś sprzeciw za { $total }.
+    Wygrywa mniej więcej { $odds } razy na 100.
+    Te karty możesz poświęcić.
+reason-beaten-by-master =
+    Przepuść.
+    Pojedyncza karta to zawsze Eminencja.
+    Nic jej nie pobije.
 reason-let-pass =
+    Przepuść.
     { $odds ->
-        [0] Nie masz niczego, co pobiłoby te karty.
-       *[other] Twoje najlepsze karty wystarczyłyby w około { $odds }% przypadków. Gdzie indziej dadzą ci więcej.
+        [0] Nie masz nic wyższego.
+       *[other] Twoje najlepsze karty wygrałyby mniej więcej { $odds } razy na 100.
     }
-reason-soonest-back = Zgodę { of-circle } najszybciej zdobędziesz z powrotem.
-reason-look = Nikt nie jest dalej: sprawdź, czym mogą ci się sprzeciwić.
-reason-send = Nikt nie jest dalej: tu zaboli to najbardziej.
+    W twoim własnym sekwensie są więcej warte.
+reason-soonest-back =
+    Oddaj zgodę { of-circle }.
+    Najłatwiej ją odzyskasz.
+reason-look =
+    Obejrzyj te karty.
+    Nikt nie jest bliżej wygranej.
+    Zobacz, czym można cię zatrzymać.
+reason-send =
+    Odeślij tę osobę.
+    Nikt nie jest bliżej wygranej.
+    Tu zaboli to najbardziej.

@@ -143,7 +143,7 @@ slip-says =
 slip-spoken-question = Posłuchajcie…
 slip-spoken-answer = Odpowiedź na głos.
 slip-your-first = Rozdajesz. Zadaj pierwsze pytanie, a zegar ruszy.
-slip-your-ask = Twoja kolej na pytanie. Stuknij w kogoś, kto świeci.
+slip-your-ask = Twoja kolej na pytanie. Stuknij w podświetloną osobę.
 slip-your-ask-voice = Twoja kolej: stuknij w gracza i zapytaj na głos.
 slip-your-answer-voice = Odpowiedz na głos, potem stuknij.
 slip-answered = Już po odpowiedzi
@@ -163,7 +163,7 @@ slip-count = { $count } z { $most }
 slip-barred = { $name } właśnie pyta ciebie
 slip-say = Odpowiedz
 slip-stuck = Brak pomysłu? Weź pytanie
-slip-testimony = Wszystko, co padło
+slip-testimony = Wszystkie wypowiedzi
 slip-play-role = Odpowiadaj w roli.
 said-title =
     { $me ->
@@ -171,7 +171,7 @@ said-title =
        *[no] Co mówi { $name }
     }
 said-more = Wszystko
-said-all = Wszystko, co padło
+said-all = Wszystkie wypowiedzi
 said-nothing = Jeszcze ani słowa.
 said-spoken = pytanie na głos
 said-answered-aloud = (na głos)
@@ -324,7 +324,7 @@ reveal-framed = Ucieczka
 reveal-guessed = Odgadnięte
 reveal-missed = Złe miejsce
 reveal-escaped = Ucieczka
-reveal-wrong = Nie ta osoba
+reveal-wrong = Pudło
 reveal-label = Karty rundy { $round }
 reveal-here = Wszyscy byliście tutaj
 reveal-knew =

@@ -1,15 +1,41 @@
-# Dlaczego bot zagrałby ten ruch: tekst podpowiedzi.
+# Podpowiedź w trzech krótkich zdaniach: co zrobić, dlaczego, co dalej.
 
-hint-hears-nothing = Przy tym stole rozmawia się na głos, a bot nic nie słyszy. Zaufaj własnym uszom.
-hint-ask = Zapytaj ({ NAME($seat) }): „{ $text }” Odpowiedź powinna powiedzieć ci więcej, niż zdradzi pytanie.
-hint-answer = Powiedz: „{ $text }” Pasuje, a mało zdradza.
-hint-accuse = Oskarż: { NAME($seat) }. Sporo na to wskazuje ({ $chance }%).
+hint-hears-nothing =
+    Zaufaj własnym uszom.
+    Przy tym stole rozmawia się na głos.
+    Bot niczego z tego nie słyszy.
+hint-ask =
+    Zapytaj ({ NAME($seat) }): „{ $text }”
+    Pytanie mało zdradza.
+    Potem słuchaj: czy odpowiedź pasuje?
+hint-answer =
+    Powiedz: „{ $text }”
+    To pasuje do pytania.
+    Mało przy tym zdradza.
+hint-accuse =
+    Oskarż: { NAME($seat) }.
+    Dość na to wskazuje ({ $chance } na 100).
+    Potem wszyscy głosują.
 hint-vote =
     { $guilty ->
-        [yes] Winny: sporo na to wskazuje.
-       *[no] Niewinny: to jeszcze za mało.
+        [yes]
+            Głosuj: winny.
+            Dość na to wskazuje.
+       *[no]
+            Głosuj: niewinny.
+            To jeszcze za mało.
     }
-hint-guess = Podaj to: { $place } najlepiej pasuje do tego, co padło ({ $chance }%).
-hint-call-time = Już wystarczy słuchania, tobie i innym.
-hint-pass = Nie oskarżaj nikogo: na nikogo nie ma dość.
-hint-listen = Słuchaj dalej. Na razie najbardziej podejrzana osoba to { NAME($seat) } ({ $chance }%).
+hint-guess =
+    Podaj miejsce: { $place }.
+    Najlepiej pasuje do tego, co powiedziano ({ $chance } na 100).
+    Jeśli to ono, wygrywasz.
+hint-call-time =
+    Zakończ czas.
+    Wystarczy już słuchania, tobie i innym.
+    Potem każdy może oskarżać.
+hint-pass =
+    Nie oskarżaj nikogo.
+    Przeciw nikomu nie ma dość dowodów.
+hint-listen =
+    Słuchaj dalej.
+    Na razie najdziwniej brzmi { NAME($seat) } ({ $chance } na 100).
