@@ -11,8 +11,13 @@ def leave(b: Board, seat: int) -> None:
         teamwork.answer(b, b.asked[1].seat, agreed=False)  # nobody is left to team up with
     if b.phase == "desk":
         flow.on_player_left(b)
-    while seat in b.waiting_for():
-        skip(b, seat)
+    act_for_leavers(b)
+
+
+def act_for_leavers(b: Board) -> None:
+    """Skip players who have left, as long as the case waits for one."""
+    while leavers := [seat for seat in b.waiting_for() if seat in b.gone]:
+        skip(b, leavers[0])
 
 
 def stop(b: Board) -> None:

@@ -42,10 +42,8 @@ class SpyClub(Board):
     def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
         self.emitted = []
         if self.mosaic is None:
-            emitted = handlers.apply_move(self, seat, move, at)
-            self.emitted = []
-            return emitted
-        if not flow.play(self, seat, move):
+            handlers.apply_move(self, seat, move, at)
+        elif not flow.play(self, seat, move):
             self.rules.check_move(self, seat, move)
             handlers.apply_move(self, seat, move, at)
         return self._settle()
@@ -89,9 +87,11 @@ class SpyClub(Board):
         return self._settle()
 
     def _settle(self) -> list[Event]:
-        """Run what follows from a move in a campaign, and return all emitted events."""
+        """Run what follows from a move, and return all emitted events."""
         if self.mosaic is not None:
             flow.go_on(self)
+        if self.gone:
+            host.act_for_leavers(self)
         emitted, self.emitted = self.emitted, []
         return emitted
 

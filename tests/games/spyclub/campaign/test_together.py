@@ -45,6 +45,23 @@ def test_whoever_leaves_is_not_asked_for_the_team() -> None:
     assert table.state.to_act() == {0, 1}
 
 
+def test_turn_of_a_leaver_ends_when_the_others_have_chosen() -> None:
+    """It stayed the leaver's turn, and only the host could end that."""
+    table = a_solve_by_the_team()
+    table.state.apply(HOST, Leave(0), 0)
+    assert table.state.to_act() == {1, 2}
+    table.state.apply(1, ChooseSolution(1), 0)
+    assert table.state.active == 1
+    assert table.state.to_act() == {1}
+
+
+def test_nobody_who_left_is_offered() -> None:
+    table = a_table()
+    table.state.apply(HOST, Leave(2), 0)
+    table.happens(do="ideas", who="chosen", n=1)
+    assert table.asked() == [PickPlayer(0), PickPlayer(1)]
+
+
 def test_to_be_asked_uses_nothing_up() -> None:
     table = a_solve_by_the_team()
     twin = table.state.copy()

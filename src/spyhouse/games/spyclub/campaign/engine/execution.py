@@ -114,7 +114,7 @@ class EffectRun:
     def players(self, who: Who) -> list[int]:
         """Return the players meant, in turn order. The team is asked if it has to choose one."""
         if who == "chosen":
-            everyone = [PickPlayer(seat) for seat in range(self.b.seats)]
+            everyone = [PickPlayer(seat) for seat in present(self.b)]
             return [self.ask(self.b.starter, "player", everyone, present(self.b)).seat]
         return self.named(who)
 
