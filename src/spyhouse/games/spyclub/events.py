@@ -419,6 +419,20 @@ class MovementChanged(AttributedEvent, frozen=True):
     cards: int
 
 
+CapName = Literal[
+    "ideas", "supply", "escape", "time", "seeded", "marked", "discs", "special", "actions", "few_actions",
+    "events", "triggers",
+]  # fmt: skip
+
+
+class CapReached(AttributedEvent, frozen=True):
+    """A limit of the campaign cut off what cards would have done."""
+
+    cap: CapName
+    most: int
+    """The limit; for "supply" and "few_actions" the least."""
+
+
 class DiceRolled(AttributedEvent, frozen=True):
     """A die was rolled."""
 
@@ -487,7 +501,7 @@ SpyClubEvent = (
     | IncomingLost | HandsFlipped | RemovalAsked | IdeasRemoved | TurnBegan | CaseEnded | CardUsed | CardFired
     | CardAsked | CardAnswered | CluesFlipped | CluesPeeked | MovementPeeked | ClueMoved | CluesUncovered
     | Marked | Unmarked | FigureMoved | SuspectMoved | SuspectStayed | EscapeWentBack | EventAverted | Calmed
-    | FocusMoved | SupplyChanged | ActionsChanged | MovementChanged | DiceRolled | Guessed | RuleBegan
-    | TokensChanged | CardTurned | CardPutAway | ObjectiveDone | PointsScored | Skipped | LeftForGood
-    | CampaignEvent
+    | FocusMoved | SupplyChanged | ActionsChanged | MovementChanged | CapReached | DiceRolled | Guessed
+    | RuleBegan | TokensChanged | CardTurned | CardPutAway | ObjectiveDone | PointsScored | Skipped
+    | LeftForGood | CampaignEvent
 )  # fmt: skip

@@ -81,6 +81,7 @@ export type Event =
   | SupplyChanged
   | ActionsChanged
   | MovementChanged
+  | CapReached
   | DiceRolled
   | Guessed
   | RuleBegan
@@ -977,6 +978,18 @@ export interface MovementChanged {
   type: "MovementChanged";
   daytime: "day" | "night" | "sunset";
   cards: number;
+  /** The seats that may see it; None for everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+/** A limit of the campaign cut off what cards would have done. */
+export interface CapReached {
+  type: "CapReached";
+  cap: "actions" | "discs" | "escape" | "events" | "few_actions" | "ideas" | "marked" | "seeded" | "special" | "supply" | "time" | "triggers";
+  /** The limit; for "supply" and "few_actions" the least. */
+  most: number;
   /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */

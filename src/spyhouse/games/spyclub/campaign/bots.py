@@ -74,8 +74,7 @@ def answer_a_card(view: SpyClubView, legal: Sequence[Move], rng: random.Random) 
 
 
 def best_card_use(view: SpyClubView, legal: Sequence[Move], with_people: bool = False) -> Move | None:
-    """An aspect solved with fewer cards; or the card's action or free step that gives most for what it costs,
-    if one gives more than it costs. What the team can do only once in a case, bots leave to people."""
+    """Return an early solve, or the card use worth most beyond its cost. People get what is once a case."""
     best: tuple[float, Move] | None = None
     for move in legal:
         if isinstance(move, SolveEarly):
@@ -94,7 +93,7 @@ def _to_record(proposals: list[Propose]) -> list[Propose]:
 
 
 def _event_harm(view: SpyClubView, move: Move) -> int:
-    """What the event of that figure would do, from nothing to an escape."""
+    """Return the harm of the event of that figure, from nothing to an escape."""
     assert view.table
     assert isinstance(move, PickEvent)
     places = {one.figure: one.place for one in view.table.figures}

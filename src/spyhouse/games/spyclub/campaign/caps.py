@@ -27,10 +27,7 @@ class PointCaps(_Caps, frozen=True):
 class TurnCaps(_Caps, frozen=True):
     least_actions: Annotated[int, Meta(ge=1, le=9)]
     most_actions: Annotated[int, Meta(ge=1, le=9)]
-    dearest_step: Count
-    suspect_steps: Annotated[int, Meta(ge=1, le=8)]
     events: Annotated[int, Meta(ge=1, le=9)]
-    harder: Count
     triggers: Annotated[int, Meta(ge=1, le=9)]
 
     def actions(self, n: int) -> int:
@@ -41,7 +38,6 @@ class TurnCaps(_Caps, frozen=True):
 class StartCaps(_Caps, frozen=True):
     ideas: Count
     least_supply: Count
-    most_supply: Count
     escape: Count
     movement_cards: Count
     left_in_a_set: Count
@@ -58,7 +54,6 @@ class TableCaps(_Caps, frozen=True):
 
 class SolvingCaps(_Caps, frozen=True):
     special: Count
-    least_cards: Annotated[int, Meta(ge=1, le=IN_THE_ROW)]
     enough: Annotated[int, Meta(ge=0, le=IN_THE_ROW)]
 
 
@@ -72,8 +67,6 @@ class Caps(_Caps, frozen=True):
     def faults(self) -> Iterator[str]:
         if self.turn.least_actions > self.turn.most_actions:
             yield "turn.least_actions: more than turn.most_actions"
-        if self.start.least_supply > self.start.most_supply:
-            yield "start.least_supply: more than start.most_supply"
         if self.points.cards_a_case > self.points.cards_a_campaign:
             yield "points.cards_a_case: more than in the whole campaign"
 

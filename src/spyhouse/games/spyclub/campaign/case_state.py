@@ -118,14 +118,14 @@ class OnTable(msgspec.Struct, kw_only=True):
     """Clue cards that came out of the discard pile."""
 
     def disc(self, card: int, *kinds: Marker) -> PlacedMarker | None:
-        """A marker of these kinds on that clue card."""
+        """Return a marker of these kinds on that clue card."""
         for mark in self.marks:
             if mark.card == card and mark.row == EMPTY and mark.kind in kinds:
                 return mark
         return None
 
     def second(self) -> PlacedFigure | None:
-        """The figure that walks as far as the suspect, the other way."""
+        """Return the figure that walks as far as the suspect, the other way."""
         for figure in self.figures:
             if figure.is_second and figure.place != EMPTY:
                 return figure

@@ -66,7 +66,7 @@ def _aspects(found: Callable[[Situation], list[str]], says: str, says_about: str
 
 
 def _player(seat: Callable[[Situation], int], says: str, says_about: str) -> Word:
-    """A figure is with them, or they are the owner."""
+    """Build a condition: a figure is with them, or they are the owner."""
 
     def holds(now: Situation, one: Condition) -> bool:
         if one.about:
@@ -144,7 +144,7 @@ def _last_type(now: Situation) -> bool:
 
 
 def _used(now: Situation) -> bool:
-    """An action of this card, in this turn; at the end of a round, since the last one."""
+    """Return whether an action of this card was used this turn; when a round ends, since the last one."""
     since_round = now.occasion is not None and now.occasion.name == "round_end"
     return now.card in (now.m.counters.used_cards_by_round if since_round else now.m.counters.used_cards)
 

@@ -56,7 +56,7 @@ def _check_deck(deck: Deck) -> Iterator[str]:
 
 
 def _turned(deck: Deck) -> set[tuple[int, str]]:
-    """The sides that something can bring up again."""
+    """Return the sides that something can bring up again."""
     found = {
         (one.card or card.number, str(one.side)) for card, one in deck.effects() if isinstance(one, TurnCard)
     }
@@ -154,6 +154,6 @@ def _check_conditions(deck: Deck, card: Card, side: Side, conditions: Conditions
 
 
 def _key(effect: Effect) -> str:
-    """ "effects[0].then[1]", from the effect's own key."""
+    """Return a path like "effects[0].then[1]" from the effect's own key."""
     _, *places = effect.key.split(".")
     return "effects" + "".join(f"[{place}]" if place.isdigit() else f".{place}" for place in places)

@@ -64,7 +64,7 @@ Derived = dict[str, tuple[FieldCodec[Any], Callable[[Any, int], Any]]]
 
 
 def table_moves(seats: int) -> Iterator[Move]:
-    """What campaign cards let one do at the table, and answers to what they ask."""
+    """Yield the moves that campaign cards add at the table, and answers to what they ask."""
     yield from dict.fromkeys(UseCard(card, effect.name) for card, effect in _effects(Action))
     for card in dict.fromkeys(card for card, _ in _effects(Pocket)):
         yield from (UsePocket(card, slot, clue) for slot in SLOTS for clue in (None, *range(CARDS)))
@@ -81,7 +81,7 @@ def table_moves(seats: int) -> Iterator[Move]:
 
 
 def desk_moves(seats: int) -> Iterator[Move]:
-    """What the team does at its desk. The story of a case is words and has no number."""
+    """Yield the moves at the desk. The story of a case is words and has no number."""
     yield from map(PickCharacter, get_args(Character))
     yield from map(ReadOn, range(DECK + 1))
     for card in load_deck().card:

@@ -106,8 +106,7 @@ def on_player_left(b: Board) -> None:
 
 
 def stop(b: Board) -> bool:
-    """Whether the case had ended: then what is left to say is said plainly, so that it counts. A team that
-    has solved everything has a success, whoever stops it (CP-30)."""
+    """Answer what an ended case still asks, so that it counts. Return False if it had not ended (CP-30)."""
     m = mosaic_of(b)
     if m.stage == "case" and EMPTY not in b.solved:
         case_end.end_case(b, "success")

@@ -39,7 +39,7 @@ def final_grade(campaign: Campaign) -> Grade | None:
 
 
 def cut(lines: tuple[ScoreLine, ...], campaign: Campaign) -> tuple[ScoreLine, ...]:
-    """A case's lines, with one more where cards gave or took more than they may."""
+    """Return a case's lines, with one more where cards gave or took more than they may."""
     from_cards = sum(line.points for line in lines if line.why in ("card", "objective"))
     counted = ("card", "objective", "limit")
     before = sum(line.points for case in campaign.log for line in case.lines if line.why in counted)

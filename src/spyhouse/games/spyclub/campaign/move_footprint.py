@@ -23,7 +23,7 @@ class MoveFootprint(NamedTuple):
 
 
 def footprint_of(b: "Board", seat: int, move: Move) -> MoveFootprint:
-    """What a step that is possible otherwise would take hold of."""
+    """Return what a step that is possible otherwise would take hold of."""
     match move:
         case Investigate(slot):
             return MoveFootprint(locked=b.card(seat, slot))
@@ -38,8 +38,7 @@ def footprint_of(b: "Board", seat: int, move: Move) -> MoveFootprint:
 
 
 def counted_slots(plain: list[int], wild: list[int], double: int = 0) -> tuple[list[int], int]:
-    """Which slots of the row count for an aspect, and for how many cards: of wild and double ones only so
-    many."""
+    """Return the row slots that count for an aspect, and for how many cards. Few may be special."""
     special = caps().solving.special
     double = min(double, special)
     wild = wild[: special - double]

@@ -9,8 +9,7 @@ if TYPE_CHECKING:
 
 
 def next_case_options(b: "Board") -> dict[str, Any]:
-    """The options of the next game: the campaign with this case in its log. A case that was stopped is played
-    again from the same desk; after the fifth the deck is reset."""
+    """Return the options of the next game. A stopped case is repeated; after the fifth the deck is reset."""
     if b.mosaic is None or b.mosaic.result is None:
         return {}
     result = b.mosaic.result

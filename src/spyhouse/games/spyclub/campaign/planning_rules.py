@@ -85,7 +85,7 @@ class PlanningRules(CaseRules):
         return seat == self.seat and _what(move) in self.refused
 
     def _refused(self, b: "Board", legal: Sequence[Move]) -> frozenset[Kind]:
-        """Steps of the active player that nothing else here stands in the way of, and are not allowed."""
+        """Return steps of the active player that only a prohibition stands in the way of."""
         usual, b.rules = b.rules, self
         possible = {
             _what(move) for move in active_moves(b, b.active) if not self.is_barred(b, b.active, move)

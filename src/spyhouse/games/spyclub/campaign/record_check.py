@@ -15,7 +15,7 @@ from spyhouse.kernel import BadOptions
 
 
 def check(campaign: Campaign, edition: str) -> None:
-    """Raises `BadOptions` with the first fault of a record."""
+    """Raise `BadOptions` with the first fault of a record."""
     files = [_file(campaign, edition, case) for case in range(1, campaign.case)]
     parts = [part(campaign, edition) for part in (_begun, _cards, _effects, _master_case, _last_case)]
     for error in chain(*parts, *files):

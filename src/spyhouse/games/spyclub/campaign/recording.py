@@ -99,7 +99,7 @@ def recording_options(b: Board) -> list[RecordingOption]:
 
 
 def solutions(b: Board) -> list[Solution]:
-    """What this case solved; of a single case that became the first of a campaign, what its file says."""
+    """Return what this case solved; of a single case that became the first, what its file says."""
     m = mosaic_of(b)
     if m.stage == "unlock":
         return list(m.log[-1].solved)
@@ -163,7 +163,7 @@ def close(b: Board) -> Campaign:
 
 
 def record_from_single_case(b: Board) -> Campaign:
-    """The record of a campaign whose first case was this single one; its aspect is recorded at the desk."""
+    """Return the record of a campaign that this single case begins. Its aspect is recorded at the desk."""
     assert b.ended
     solved = tuple(_solved(b))
     members = tuple(Member(character) for character in b.characters)

@@ -82,8 +82,7 @@ def play_campaign(
     play: Callable[[int, str, Options], tuple[State, int]],
     by_chance: bool,
 ) -> PlayedCampaign:
-    """Five cases; without `seats` the group changes, as real ones do. Random bots solve next to nothing: for
-    them, what is recorded is left to chance, so that they see the whole deck."""
+    """Play five cases; without `seats` the group changes. `by_chance`: records are drawn, not earned."""
     assert isinstance(options, SpyClubOptions)
     luck = random.Random(f"{seed}/luck") if by_chance else None
     group = random.Random(f"{seed}/group")
@@ -182,7 +181,7 @@ def _rank(grade: str) -> tuple[str, int]:
 
 
 def _effects(played: Sequence[PlayedCampaign]) -> dict[str, ModuleEffect]:
-    """A module's first case, against all cases of that number: later ones differ for other reasons too."""
+    """Compare each module's first case with all cases of that number."""
     by_number: list[list[PlayedCase]] = [[one.cases[number] for one in played] for number in range(5)]
     usual = [
         (fmean(case.how == "success" for case in cases), fmean(case.points for case in cases))
@@ -216,7 +215,7 @@ def _effects(played: Sequence[PlayedCampaign]) -> dict[str, ModuleEffect]:
 
 
 def _wilson(won: int, of: int) -> tuple[float, float]:
-    """The 95 % interval of a share; it holds for few cases too, and where all or none were won."""
+    """Return the 95 % interval of a share, by Wilson."""
     z, share = 1.96, won / of
     middle = (share + z * z / (2 * of)) / (1 + z * z / of)
     likely = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)

@@ -200,7 +200,7 @@ def _barred(b: Board) -> tuple[BarredView, ...]:
 
 
 def _standing(b: Board) -> tuple[StandingView, ...]:
-    """What cards say, and what they have started for a while."""
+    """Return the rules that cards state, and those they have started for a while."""
     rules = [(lying.number, effect, seat_of(b, lying.owner)) for lying, effect in standing_rules(b)]
     started = mosaic_of(b).running.temporary_rules
     rules += [(*one.rule, None if one.about == EMPTY else one.about) for one in started]

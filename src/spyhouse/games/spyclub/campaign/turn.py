@@ -11,7 +11,7 @@ from spyhouse.games.spyclub.campaign.engine.zones import mark_seen
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.observers import record_occasion
 from spyhouse.games.spyclub.campaign.primitives import figures, markers, objectives
-from spyhouse.games.spyclub.campaign.primitives.actions import turn_actions
+from spyhouse.games.spyclub.campaign.primitives.actions import tell_capped_actions, turn_actions
 from spyhouse.games.spyclub.campaign.primitives.suspect import stop
 from spyhouse.games.spyclub.case_rules import CaseRules
 from spyhouse.games.spyclub.events import SuspectStayed, TurnBegan
@@ -58,7 +58,7 @@ def _round_ends(b: Board) -> bool:
 
 
 def next_turn(b: Board) -> None:
-    """What lasted for a turn is over."""
+    """End what lasted for a turn, and begin the next one."""
     m = mosaic_of(b)
     m.on_table.peeked, m.on_table.showing = m.on_table.peeked_late, m.on_table.showing_late
     m.on_table.peeked_late, m.on_table.showing_late = frozenset(), 0
@@ -83,6 +83,7 @@ def begin(b: Board) -> None:
     m, seat = mosaic_of(b), b.active
     _forget(b, "round", seat)
     m.counters.turn_actions = turn_actions(b, seat)
+    tell_capped_actions(b)
     m.counters.waiting_actions = tuple(
         0 if other == seat else n for other, n in enumerate(m.counters.waiting_actions)
     )
@@ -127,7 +128,7 @@ class TurnRules(CaseRules):
         m.push_next(*END_OF_TURN)
 
     def after_removal(self, b: Board, step: Callable[[Board], None]) -> None:
-        """The agenda goes on by itself."""
+        """Do nothing: the agenda continues."""
 
     def settle(self, b: Board) -> None:
         m = mosaic_of(b)

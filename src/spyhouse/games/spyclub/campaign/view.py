@@ -154,7 +154,7 @@ def _aspect(module: str) -> Aspect | None:
 
 
 def as_first_case(b: Board) -> Campaign | None:
-    """A finished single case as the first of a campaign."""
+    """Return a finished single case as the first of a campaign."""
     return (
         recording.record_from_single_case(b)
         if b.mosaic is None and b.ended not in (None, "stopped")

@@ -4,7 +4,7 @@ import pytest
 
 from spyhouse.games.spyclub.campaign.engine.agenda import execute
 from spyhouse.games.spyclub.campaign.engine.frame import Frame
-from spyhouse.games.spyclub.events import EventAverted, Marked, SuspectWalked, Unmarked
+from spyhouse.games.spyclub.events import CapReached, EventAverted, Marked, SuspectWalked, Unmarked
 from spyhouse.games.spyclub.moves import CompareNotes, Confirm, GetAdvice, Investigate, PickClue, Scout
 from tests.games.spyclub.builders import kinds, only
 from tests.games.spyclub.campaign.effects.tables import CARD, a_table, an_effect
@@ -46,7 +46,8 @@ def test_there_are_six_discs() -> None:
     for kind in ("prize", "bait", "shield"):
         table.happens(do="mark", kind=kind, where="hands", n=6, choose="leftmost")
     assert len(table.mosaic.on_table.marks) == 6
-    assert table.happens(do="mark", kind="kiss", where="focus", n=1) == []
+    [told] = table.happens(do="mark", kind="kiss", where="focus", n=1)
+    assert told == CapReached(cap="discs", most=6, by=CARD)
 
 
 def test_a_card_carries_one_of_a_kind_and_two_kinds() -> None:

@@ -32,8 +32,7 @@ def chooser(run: EffectRun, choose: Choose | None) -> Chooser:
 
 
 def choose(run: EffectRun, things: Sequence[Thing], n: int, by: Chooser, *, exact: bool) -> list[Thing]:
-    """Return up to n of the things. With `exact` all n are chosen, as far as there are so many; else the
-    player may stop after the first."""
+    """Return up to n of the things. Unless `exact`, the player may stop after the first."""
     left: list[Thing] = list(things)
     if by == "random":
         return [left.pop(run.b.chance.below("campaign/pick", len(left))) for _ in range(min(n, len(left)))]

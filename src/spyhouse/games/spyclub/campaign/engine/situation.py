@@ -57,7 +57,7 @@ class Situation:
         return [had.get(character, 0) for character in self.b.characters]
 
     def daytime(self) -> Daytime:
-        """The set on top: that of the movement card revealed last."""
+        """Return the set on top: that of the movement card revealed last."""
         last = self.b.last_movement()
         return last.daytime if last else "day"
 

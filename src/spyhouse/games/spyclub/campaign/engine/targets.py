@@ -19,7 +19,7 @@ def team(b: Board) -> int:
 
 
 def present(b: Board) -> tuple[int, ...]:
-    """The whole team, but for whoever has left for good."""
+    """Return the seats of the team without players who have left for good."""
     return tuple(seat for seat in range(b.seats) if seat not in b.gone)
 
 
@@ -53,7 +53,7 @@ def named_seats(b: Board, run: "EffectRun", who: Who) -> list[int]:
         case "fewest_ideas":
             return [most_or_fewest(b, min(b.ideas))]
         case "chosen":
-            return list(range(b.seats))
+            return [*present(b)]
         case "beside":
             figure = figure_of(b, run.card)
             return [figure.place] if figure and figure.track == "seats" else []
@@ -68,7 +68,7 @@ def _next(b: Board, step: int) -> int:
 
 
 def figure_of(b: Board, number: int) -> PlacedFigure | None:
-    """The figure of a card's module, if it is on the table."""
+    """Return the figure of a card's module, if it is on the table."""
     module = mosaic_of(b).deck[number].module
     for figure in mosaic_of(b).on_table.figures:
         if mosaic_of(b).deck[figure.card].module == module and figure.place != EMPTY:
@@ -87,7 +87,7 @@ def victim(b: Board, occasion: Occasion | None) -> int:
 
 
 def locket(b: Board) -> set[int]:
-    """The ring's wearer and the starting player."""
+    """Return the ring's wearer and the starting player."""
     ring = next(
         (one for one in mosaic_of(b).on_table.figures if one.token == "ring" and one.place >= 0), None
     )
@@ -95,6 +95,6 @@ def locket(b: Board) -> set[int]:
 
 
 def ringed(b: Board, seat: int) -> list[int]:
-    """The other of the two."""
+    """Return the other of the two."""
     both = locket(b)
     return [other for other in both if other != seat] if seat in both else []

@@ -12,7 +12,7 @@ from spyhouse.games.spyclub.campaign.engine import agenda, effect
 from spyhouse.games.spyclub.campaign.engine.agenda import would_act
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.frame import Frame
-from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used
+from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used, tell_cap
 from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule
 from spyhouse.games.spyclub.campaign.in_force import rules_of
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
@@ -36,9 +36,7 @@ DOES_NOTHING = RefusalText("spyclub-card-does-nothing")
 
 
 class Action(StandingRule, frozen=True, tag="action"):
-    """A new action, or with 0 actions a free step in one's own turn before the suspect moves. Legal only if
-    it can be paid and its first effect can do something. Tokens come off this card. The message `action-…`
-    says what it is called."""
+    """A new action, or with 0 actions a free step in one's own turn. It needs its price and an effect."""
 
     limitable: ClassVar[bool] = True
 
@@ -50,7 +48,7 @@ class Action(StandingRule, frozen=True, tag="action"):
     who: Who | None = None
 
     def do(self, run: EffectRun) -> None:
-        """The active player uses it."""
+        """Use it, as the active player."""
         b, m = run.b, run.m
         b.actions -= self.actions
         b.flipped = 0
@@ -116,6 +114,7 @@ class ExtraAction(StandingRule, frozen=True, tag="extra_action"):
                 m.counters.turn_actions += self.n
                 b.actions = max(0, b.actions + caps().turn.actions(m.counters.turn_actions) - before)
                 b.emit(ActionsChanged(seat=seat, actions=b.actions))
+                tell_capped_actions(b)
             else:
                 waiting = list(m.counters.waiting_actions)
                 waiting[seat] += self.n
@@ -123,7 +122,7 @@ class ExtraAction(StandingRule, frozen=True, tag="extra_action"):
                 b.emit(ActionsChanged(seat=seat, actions=self.n))
 
     def can(self, run: EffectRun) -> bool:
-        """A running turn has no more actions than the limit."""
+        """Return False if the running turn has as many actions as the limit allows."""
         b, m = run.b, run.m
         if b.active not in run.named(self.who) or m.running.between_turns:
             return True
@@ -152,6 +151,13 @@ def turn_actions(b: Board, seat: int) -> int:
     """Return the actions of a turn with all changes of cards added, not yet clamped (SC-15)."""
     total = b.rules.actions_a_turn + mosaic_of(b).counters.waiting_actions[seat]
     return total + sum(rule.n for card, rule in rules_of(b, ExtraAction) if rule.counts_for(b, card, seat))
+
+
+def tell_capped_actions(b: Board) -> None:
+    """Tell the table if the running turn would have more or fewer actions than the limits allow."""
+    wanted = mosaic_of(b).counters.turn_actions
+    if wanted != (most := caps().turn.actions(wanted)):
+        tell_cap(b, "actions" if wanted > most else "few_actions", most)
 
 
 def _use(b: Board, seat: int, move: UseCard) -> None:
@@ -184,7 +190,7 @@ class ActionRules(CaseRules):
         return caps().turn.actions(turn_actions(b, seat))
 
     def active_moves(self, b: Board, seat: int) -> list[Move]:
-        """Passing always is legal; a card's own free step beats neither a lock nor a guard."""
+        """Return the moves no card forbids. Passing always is legal; free steps beat no lock or guard."""
         moves = case.active_moves(b, seat)
         if may_refuse(b):
             moves = [move for move in moves if not refusal(b, seat, move)]

@@ -14,13 +14,7 @@ from spyhouse.games.spyclub.campaign.engine.frame import Frame, Task
 from spyhouse.games.spyclub.campaign.engine.situation import Situation
 from spyhouse.games.spyclub.campaign.engine.standing import CampaignEffect
 from spyhouse.games.spyclub.campaign.events import CardGiven
-from spyhouse.games.spyclub.campaign.mosaic import (
-    Answer,
-    Question,
-    is_in_force,
-    mosaic_of,
-    seat_of,
-)
+from spyhouse.games.spyclub.campaign.mosaic import Answer, Question, is_in_force, mosaic_of, seat_of
 from spyhouse.games.spyclub.campaign.record import ScoreLine
 from spyhouse.games.spyclub.campaign.terms import GiveTo, Number, NumberIfAny, Per, SideName
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
@@ -64,7 +58,7 @@ class Token(CampaignEffect, frozen=True, tag="token"):
         return super().args(line) | {"tokens": line.tokens(abs(self.n), number)}
 
     def worth(self, deck: Deck, seats: int) -> float:
-        """A share of what the full card does, if it says so; else a token is good to have."""
+        """Return a share of what the full card does, if it says so; else a token is good to have."""
         number = self.card or card_of(self.key)[0]
         space, when_full = deck[number].tokens, _when_full(deck[number])
         full = fsum(one.worth(deck, seats) for one in when_full if not isinstance(one, Token))
@@ -91,8 +85,7 @@ class UnlockCards(CampaignEffect, frozen=True, tag="unlock"):
 
 
 class TurnCard(CampaignEffect, frozen=True, tag="turn_card"):
-    """Turn it if it shows the other side. The "Now" lines of side B follow at once; those of side A happened
-    when the card was unlocked."""
+    """Turn it if it shows the other side. "Now" lines of B follow; those of A happened when unlocked."""
 
     side: SideName
     card: NumberIfAny = 0

@@ -33,8 +33,7 @@ class Flush(StateEffect, frozen=True, tag="flush"):
 
 
 class Flip(StateEffect, frozen=True, tag="flip"):
-    """Turn cards over; in `hands` up to n in each. Without `choose`: all if n is 4 or more, else the active
-    player picks. Locked cards stay. Triggers nothing else."""
+    """Turn cards over, in `hands` up to n in each. Without `choose`: all if n >= 4. Locked cards stay."""
 
     where: Zone
     n: int = 1
@@ -79,8 +78,7 @@ class Flip(StateEffect, frozen=True, tag="flip"):
 
 
 class Peek(StateEffect, frozen=True, tag="peek"):
-    """Show the other side (deck and incoming: both; movement: the next n cards) to all until the turn ends;
-    `event_card`: the card under this card's figure. Fewer if there are fewer."""
+    """Show the other side to all until the turn ends. Deck, incoming: both sides. Movement: n cards."""
 
     where: Zone
     n: int = 1

@@ -7,6 +7,7 @@ from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.deck_types import Deck
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
+from spyhouse.games.spyclub.campaign.engine.limits import capped, tell_cap
 from spyhouse.games.spyclub.campaign.engine.standing import StateEffect
 from spyhouse.games.spyclub.campaign.terms import MovementSet
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
@@ -23,7 +24,8 @@ class Escape(StateEffect, frozen=True, tag="escape"):
         b, n = run.b, self.n
         if n > 0:
             if run.m.running.setting_up:
-                n = max(0, min(n, b.rules.level.escape + caps().start.escape - b.escape))
+                most = caps().start.escape
+                n = capped(b, "escape", n, max(0, b.rules.level.escape + most - b.escape), most)
             suspect.advance(b, n, None)
         elif b.escape:
             b.escape = max(0, b.escape + n)
@@ -40,8 +42,7 @@ class Escape(StateEffect, frozen=True, tag="escape"):
 
 
 class Calm(StateEffect, frozen=True, tag="calm"):
-    """The next event does not happen; the suspect does not move this turn (card and escape icon still
-    count); the next escape icon does not count. One of each may wait; it lapses with the case."""
+    """Cancels the next event, the suspect's move this turn or the next escape icon. One of each may wait."""
 
     what: Literal["event", "move", "escape"]
 
@@ -69,8 +70,7 @@ class Avert(StateEffect, frozen=True, tag="avert"):
 
 
 class Time(StateEffect, frozen=True, tag="time"):
-    """n < 0: so many of the set's cards leave unseen, before stacking. n > 0: cards set aside return
-    unseen, in set-up to their set, in a case under the movement deck; none aside: nothing."""
+    """n < 0: cards of the set leave unseen. n > 0: cards set aside return, in a case under the deck."""
 
     n: int
     set: MovementSet = "any"
@@ -95,7 +95,7 @@ class Time(StateEffect, frozen=True, tag="time"):
         return 2.0 * self.n
 
     def _take_out(self, run: EffectRun) -> None:
-        """The next unseen card of the set goes aside; at set-up no set gets too small."""
+        """Put the next unseen card of the set aside. At set-up no set gets too small."""
         b, start = run.b, caps().start
         unseen = b.movement[b.drawn + run.m.on_table.foreseen :]
         number = next((n for n in unseen if n in _left(b, self.set)), None)
@@ -105,6 +105,7 @@ class Time(StateEffect, frozen=True, tag="time"):
         taken = len(b.aside) - b.rules.edition.aside * len(DAYTIMES)
         too_few = len(_left(b, daytime)) <= start.left_in_a_set or taken >= start.movement_cards
         if run.m.running.setting_up and too_few:
+            tell_cap(b, "time", start.movement_cards)
             return
         b.movement = tuple(n for n in b.movement if n != number)
         b.aside = (*b.aside, number)
@@ -125,7 +126,7 @@ class Time(StateEffect, frozen=True, tag="time"):
         b.emit(MovementChanged(daytime=daytime, cards=1))
 
     def _next_aside(self, b: Board) -> int | None:
-        """A card set aside of that set; of any: of the latest set."""
+        """Return a card set aside of that set; of any: of the latest set."""
         of_set = [n for n in b.aside if self.set in ("any", b.box.movement[n].daytime)]
         return max(of_set, key=lambda n: DAYTIMES.index(b.box.movement[n].daytime), default=None)
 

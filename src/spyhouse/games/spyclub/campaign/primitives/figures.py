@@ -29,10 +29,11 @@ SPOTS = {
 
 
 class Figure(StandingRule, frozen=True, tag="figure"):
-    """Placed after the deal; walks `moves` at each turn's end. mute, hide: no event where it is (slot,
-    seat). stop: the suspect cannot pass. guard: nothing goes on or off that row slot. second: walks as far
-    as the suspect, the other way; the active player picks whose event happens; one type under both: twice,
-    or with `second_once` once."""
+    """Placed after the deal; walks `moves` at each turn's end.
+
+    mute, hide: no event at its slot, seat. stop: the suspect cannot pass. guard: nothing goes on or off its
+    row slot. second: walks as far as the suspect, the other way, and the active player picks the event.
+    """
 
     id: FigureName
     token: FigureToken
@@ -71,8 +72,7 @@ class Figure(StandingRule, frozen=True, tag="figure"):
 
 
 class MoveFigure(StateEffect, frozen=True, tag="move_figure"):
-    """n steps along its track, `either` way, or to a spot. No event where it lands unless `event`.
-    Absent: nothing."""
+    """Moves n steps along its track, `either` way, or to a spot. No event where it lands unless `event`."""
 
     id: FigureName
     n: int = 0
@@ -104,8 +104,7 @@ class MoveFigure(StateEffect, frozen=True, tag="move_figure"):
         return next((one for one in run.m.on_table.figures if one.id == self.id), None)
 
     def _move_suspect(self, run: EffectRun) -> None:
-        """Move the pawn; nothing happens on the way. With `event` the event where it lands happens, or
-        replaces the one where it has just stopped."""
+        """Move the pawn. With `event` that of the new place happens, or replaces the one under way."""
         b, step = run.b, 1 if self.n > 0 else -1
         if self.either:
             step = 1 if self._either_way(run, b.pawn) == (b.pawn + self.n) % len(b.hands) else -1

@@ -12,11 +12,7 @@ from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.engine.limits import applies
-from spyhouse.games.spyclub.campaign.engine.standing import (
-    RuleLocation,
-    StandingRule,
-    location_of_step,
-)
+from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule, location_of_step
 from spyhouse.games.spyclub.campaign.in_force import rules_of, standing_rules_of
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of, temporary_rules_of
 from spyhouse.games.spyclub.campaign.move_footprint import footprint_of
@@ -149,7 +145,7 @@ def _because(b: Board, code: str, card: int) -> CardRefusal:
 def _forbidden(
     b: Board, seat: int, steps: tuple[str, ...], clue: int, partner: int | None = None
 ) -> CardRefusal | None:
-    """The loop runs for every legal move, so it tests the cheapest field first."""
+    """Return why a card forbids it. The loop runs for every legal move: the cheapest test comes first."""
     for card, rule, about in _forbids(b):
         if rule.what not in steps:
             continue

@@ -6,6 +6,7 @@ from spyhouse.games.spyclub import actions, suspect
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.deck_types import Deck
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
+from spyhouse.games.spyclub.campaign.engine.limits import capped
 from spyhouse.games.spyclub.campaign.engine.standing import StateEffect
 from spyhouse.games.spyclub.campaign.terms import Who
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
@@ -97,9 +98,7 @@ class Stock(StateEffect, frozen=True, tag="stock"):
         b, start = run.b, caps().start
         n = max(-b.supply, min(b.removed, self.n))
         if run.m.running.setting_up and n < 0:
-            n = max(n, min(0, start.least_supply - b.supply))
-        elif run.m.running.setting_up:
-            n = min(n, max(0, start.most_supply - b.supply))
+            n = -capped(b, "supply", -n, max(0, b.supply - start.least_supply), start.least_supply)
         if n:
             b.supply += n
             b.removed -= n
@@ -117,7 +116,8 @@ class Stock(StateEffect, frozen=True, tag="stock"):
 
 def _gain(run: EffectRun, seat: int, n: int) -> None:
     if run.m.running.setting_up:
-        n = min(n, caps().start.ideas - run.b.ideas[seat])
+        most = caps().start.ideas
+        n = capped(run.b, "ideas", n, most - run.b.ideas[seat], most)
     actions.gain(run.b, seat, n)
 
 

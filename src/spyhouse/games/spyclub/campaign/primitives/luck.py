@@ -44,8 +44,7 @@ class DiceRoll(StateEffect, frozen=True, tag="chance"):
 
 
 class Guess(StateEffect, frozen=True, tag="guess"):
-    """The active player names the type on the hidden side of a card of theirs, then flips it; or the next
-    movement symbol, then it is shown."""
+    """The active player guesses the type on the hidden side of an own card, or the next movement symbol."""
 
     what: Literal["hidden_type", "next_symbol"]
     then: "tuple[effect.Consequence, ...]"

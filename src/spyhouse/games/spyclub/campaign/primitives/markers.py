@@ -11,6 +11,7 @@ from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
 from spyhouse.games.spyclub.campaign.engine.choices import A_WHOLE_HAND, choose, chooser
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.filters import fits
+from spyhouse.games.spyclub.campaign.engine.limits import tell_cap
 from spyhouse.games.spyclub.campaign.engine.standing import StateEffect
 from spyhouse.games.spyclub.campaign.engine.zones import cards_at, hands_at
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
@@ -88,8 +89,11 @@ class Mark(StateEffect, frozen=True, tag="mark"):
         b, m, most = run.b, run.m, caps().table
         of_kind = sum(disc.kind == self.kind for disc in m.on_table.marks)
         if len(m.on_table.marks) >= most.discs or (self.kind == "paint" and of_kind >= most.painted):
+            tell_cap(b, "discs", most.painted if self.kind == "paint" else most.discs)
             return
-        if m.running.setting_up and of_kind >= caps().start.marked.get(self.kind, most.discs):
+        at_first = caps().start.marked.get(self.kind, most.discs)
+        if m.running.setting_up and of_kind >= at_first:
+            tell_cap(b, "marked", at_first)
             return
         disc = PlacedMarker(self.kind, card, row, self.until, b.active, run.card)
         m.on_table.marks = (*m.on_table.marks, disc)

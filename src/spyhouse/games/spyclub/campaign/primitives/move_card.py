@@ -16,6 +16,7 @@ from spyhouse.games.spyclub.campaign.engine.choices import ASKS, choose, chooser
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.filters import face_fits, fits
 from spyhouse.games.spyclub.campaign.engine.frame import call
+from spyhouse.games.spyclub.campaign.engine.limits import capped
 from spyhouse.games.spyclub.campaign.engine.standing import StateEffect
 from spyhouse.games.spyclub.campaign.engine.zones import (
     cards_at,
@@ -60,10 +61,11 @@ _PLACES: dict[Zone, Callable[[int], BoardLocation]] = {
 
 
 class MoveCard(StateEffect, frozen=True, tag="move_card"):
-    """`exchange`: two cards change places as they lie; else the card goes and gaps are filled by CP-14. A
-    full target without exchange is not possible. `discard` offers the 3 latest; `row` any slot no guard
-    stands at. It is no confirm, but paint and solving apply. The active player picks unless `choose` says
-    otherwise. `may_flip`: whoever moves it may turn it over first."""
+    """A card goes elsewhere, or with `exchange` two change places as they lie. Gaps are filled by CP-14.
+
+    `discard` offers the latest; `row` any slot no guard stands at. It is no confirm, but paint and solving
+    apply. The active player picks unless `choose` says otherwise, and with `may_flip` may turn it over.
+    """
 
     source: Zone = field(name="from")
     to: Zone
@@ -205,8 +207,7 @@ class MoveCard(StateEffect, frozen=True, tag="move_card"):
 
 
 class SeedCard(StateEffect, frozen=True, tag="seed_card"):
-    """Before the deal: the first fitting card of the shuffled deck, fitting face up; `own` is the starter's
-    rightmost card. None fits: nothing."""
+    """Before the deal: the first fitting card of the deck, face up. `own`: the starter's rightmost card."""
 
     can_follow: ClassVar[bool] = False
 
@@ -224,7 +225,7 @@ def seed(b: Board, effects: list[SeedCard]) -> int:
     Nothing lies open yet, so a seeded card swaps places with the one that would have come there.
     """
     in_row = sum(effect.n for effect in effects if effect.to == "row_empty")
-    in_row = min(in_row, caps().start.seeded, IN_THE_ROW)
+    in_row = capped(b, "seeded", in_row, caps().start.seeded, caps().start.seeded)
     dealt = in_row + len(b.incoming) + len(b.hands)
     free: dict[str, list[int]] = {
         "row_empty": list(range(in_row)),
@@ -275,8 +276,7 @@ def _move(b: Board, card: int, target: BoardLocation, other: int) -> None:
 
 
 def _emit_moved(b: Board, card: int, before: BoardLocation, after: BoardLocation) -> None:
-    """Emit the move. A card from inside the deck stays unknown until it lies open. Laying off an own card is
-    a discard."""
+    """Emit the move, or a discard. A card from inside the deck stays unknown until it lies open."""
     if before.where == "hand" and before.seat == b.active and after.where == "discard":
         b.emit(Discarded(seat=before.seat, slot=before.slot, clue=b.clue(card)))
         return

@@ -38,8 +38,7 @@ NEEDS: dict[str, tuple[Goal, ...]] = {
 
 
 class Objective(StandingRule, frozen=True, tag="objective"):
-    """A side objective, once a case: done at once, or judged at the end (`never`, `events_at_most`,
-    `keep_ideas`, `empty_row`, and then only with three aspects solved; `time_left` only with a success)."""
+    """A side objective, once a case: done at once, or judged at the end if enough aspects are solved."""
 
     id: str
     goal: Goal

@@ -22,9 +22,7 @@ from spyhouse.kernel import IllegalMove
 
 
 class Pocket(StandingRule, frozen=True, tag="pocket"):
-    """This card holds so many clue cards. Putting one in costs `actions`; taking one out, into an empty slot
-    or in exchange for an own card, costs `out`, which is as much if it is not given. Out of everyone's
-    reach; a loose end at the end."""
+    """Holds so many clue cards. One put in costs `actions`, one taken out or exchanged `out`, or as much."""
 
     who: Who
     size: int
@@ -110,7 +108,7 @@ class HiddenRules(CaseRules):
         return len(mosaic_of(b).on_table.deck)
 
     def clues_held_aside(self, b: Board) -> Sequence[int]:
-        """A clue in a pocket is a loose end when the case is over."""
+        """Return the clues in pockets, which are loose ends when the case is over."""
         return [card for cards in mosaic_of(b).on_table.pockets.values() for card in cards]
 
     def known_movement_cards(self, b: Board) -> int:

@@ -5,17 +5,12 @@ from typing import Any, ClassVar, Literal
 
 from spyhouse.games.spyclub.actions import pay
 from spyhouse.games.spyclub.board import Board
-from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.deck_syntax import ANY, Filter
 from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
 from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used
-from spyhouse.games.spyclub.campaign.engine.standing import (
-    RuleLocation,
-    StandingRule,
-    location_of_step,
-)
+from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule, location_of_step
 from spyhouse.games.spyclub.campaign.engine.targets import locket
 from spyhouse.games.spyclub.campaign.in_force import rules_of
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
@@ -67,8 +62,7 @@ class FocusGain(StandingRule, frozen=True, tag="focus_gain"):
 
 
 class Match(StandingRule, frozen=True, tag="match"):
-    """Also matches for teamwork: anybody, neighbours, the two of the locket, two distractions, two types
-    already solved. Empty slots never match."""
+    """Lets more players match for teamwork. Empty slots never match."""
 
     limitable: ClassVar[bool] = True
     location: ClassVar[RuleLocation] = "team"
@@ -114,7 +108,7 @@ class PriceRules(CaseRules):
         return _price(b, 0, seat, steps, partner=teamwork.seat) + (rule[1].pay if rule else 0)
 
     def on_teamwork(self, b: Board, seat: int, teamwork: Teamwork) -> None:
-        """It is paid for, and the rule that made it possible is used."""
+        """Pay for it, and use up the rule that made it possible."""
         cost, rule = self.teamwork_price(b, seat, teamwork), self._needed_rule(b, seat, teamwork.seat)
         if rule:
             mark_used(b, rule[1])
@@ -161,7 +155,7 @@ def _price(
             continue
         if applies(b, card, rule, Occasion("trade", partner) if partner is not None else None):
             price += rule.n
-    return max(0, min(caps().turn.dearest_step, price))
+    return max(0, price)
 
 
 def _kissed(b: Board, seat: int, other: int) -> bool:

@@ -10,8 +10,7 @@ from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
 
 
 class RecordOption(CampaignEffect, frozen=True, tag="record_option"):
-    """When recording: under another name of the type; a row card of an open type, unsolved; a solution in
-    place of an old record of its type. If it is used, `then`."""
+    """Another way to record: another name, an unsolved row card, or in place of an old record."""
 
     can_follow: ClassVar[bool] = False
     is_rule: ClassVar[bool] = True

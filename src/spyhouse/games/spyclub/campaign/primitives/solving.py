@@ -14,7 +14,7 @@ from spyhouse.games.spyclub.campaign.engine import agenda
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.frame import Frame
-from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used
+from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used, tell_cap
 from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule
 from spyhouse.games.spyclub.campaign.engine.targets import present
 from spyhouse.games.spyclub.campaign.in_force import rules_of
@@ -40,8 +40,7 @@ class CountAs(StandingRule, frozen=True, tag="count_as"):
 
 
 class SolveWith(StandingRule, frozen=True, tag="solve_with"):
-    """With `need` cards of one type in the row the active player may solve; the row's other cards of that
-    type go, the rest stay."""
+    """With `need` cards of one type in the row the active player may solve. Other types stay there."""
 
     limitable: ClassVar[bool] = True
     location: ClassVar[RuleLocation] = "row"
@@ -66,7 +65,7 @@ class SolveWith(StandingRule, frozen=True, tag="solve_with"):
             self.type in (None, ASPECTS[kind])
             and b.solved[kind] == EMPTY
             and self.pay <= b.ideas[seat]
-            and _counted(b, kind)[1] >= max(caps().solving.least_cards, self.need)
+            and _counted(b, kind)[1] >= self.need
             and bool(b.rules.solution_slots(b, kind))
             and applies(b, card, self)
         )
@@ -116,6 +115,11 @@ def solve_early(b: Board, seat: int, move: SolveEarly) -> None:
 
 def _counted(b: Board, kind: int) -> tuple[list[int], int]:
     """Return the row slots that count for an aspect, and for how many cards."""
+    return counted_slots(*_fitting(b, kind))
+
+
+def _fitting(b: Board, kind: int) -> tuple[list[int], list[int], int]:
+    """Return the row slots of an aspect, those of wild cards, and how many cards count twice."""
     plain, wild, double = [], [], 0
     rules = [rule for card, rule in rules_of(b, CountAs) if applies(b, card, rule)]
     for row, card in enumerate(b.row):
@@ -127,7 +131,7 @@ def _counted(b: Board, kind: int) -> tuple[list[int], int]:
             double += "two" in counts
         elif "any" in counts or markers.has(b, card, "wild"):
             wild.append(row)
-    return counted_slots(plain, wild, double)
+    return plain, wild, double
 
 
 def _picker(b: Board, kind: int) -> tuple[int, PickSolution] | None:
@@ -149,9 +153,14 @@ class SolvingRules(CaseRules):
         """Paint: a card put on that slot turns over."""
         if markers.painted(b, row) and not markers.has(b, card, "locked"):
             turn_over(b, [card])
+        for kind in range(len(ASPECTS)):
+            plain, wild, double = _fitting(b, kind)
+            enough = len(plain) + len(wild) + double >= IN_THE_ROW and b.solved[kind] == EMPTY
+            if enough and counted_slots(plain, wild, double)[1] < IN_THE_ROW:
+                tell_cap(b, "special", caps().solving.special)
 
     def solved_type(self, b: Board) -> int | None:
-        """The aspect that five cards of the row solve, or the one that is being solved with fewer."""
+        """Return the aspect that five cards of the row solve, or the one being solved with fewer."""
         being_solved = mosaic_of(b).running.solving
         if being_solved != EMPTY:
             return being_solved
@@ -166,7 +175,7 @@ class SolvingRules(CaseRules):
         return _counted(b, kind)[0]
 
     def solution_slots(self, b: Board, kind: int) -> Sequence[int]:
-        """A wild card can be the solution only of the type its face shows."""
+        """Return the possible solutions. A wild card is one only of the type its face shows."""
         return [row for row in _counted(b, kind)[0] if b.box.type[b.up[b.row[row]]] == kind]
 
     def solution_slot(self, b: Board, kind: int) -> int | None:
@@ -188,7 +197,7 @@ class SolvingRules(CaseRules):
         return None
 
     def on_solution_chosen(self, b: Board, kind: int) -> None:
-        """The rule that was followed is used up."""
+        """Use up the rule that was followed."""
         running, found = mosaic_of(b).running, _picker(b, kind)
         running.team_picks = found is not None and found[1].by == "team"
         if found:

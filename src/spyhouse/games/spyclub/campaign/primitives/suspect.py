@@ -12,7 +12,7 @@ from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
 from spyhouse.games.spyclub.campaign.engine import agenda
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.frame import Frame, Occasion, Task, call
-from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used
+from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used, tell_cap
 from spyhouse.games.spyclub.campaign.engine.situation import Situation
 from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule
 from spyhouse.games.spyclub.campaign.in_force import rules_of
@@ -30,8 +30,7 @@ SIZED = ("fatigue", "sabotage", "decoy", "loose_end")
 
 
 class SuspectStep(StandingRule, frozen=True, tag="suspect_step"):
-    """The suspect's steps change by n, at least 1; or it walks against the clock. `set`: only while that
-    set is on top."""
+    """The suspect's steps change by n, at least 1, or it walks against the clock. `set`: the set on top."""
 
     location: ClassVar[RuleLocation] = "suspect"
 
@@ -95,8 +94,7 @@ class EventResolution(NamedTuple):
 
 
 def resolve(b: Board, position: int) -> EventResolution:
-    """Return what would happen there: figures and shields first, then calm, then the oldest card that makes
-    it another event, then the oldest that lets what it has become not happen."""
+    """Return what would happen there: figures, shields, calm, then the oldest change, the oldest "none"."""
     m = mosaic_of(b)
     card = b.card_at(position)
     event: CaseEvent = EVENT_OF[b.box.type[b.up[card]]] if card != EMPTY else "nothing"
@@ -140,11 +138,15 @@ class ResolveEvent(Task, frozen=True):
 
     def do(self, run: EffectRun) -> None:
         b, m, position = run.b, run.m, self.position
-        if m.counters.events_now >= caps().turn.events or b.card_at(position) == EMPTY:
+        if b.card_at(position) == EMPTY:
             return
         found = resolve(b, position)
-        if found.event != "nothing" and not found.averted:
-            m.counters.events_now += 1
+        happens = found.event != "nothing" and not found.averted
+        if m.counters.events_now >= caps().turn.events:
+            if happens:
+                tell_cap(b, "events", caps().turn.events)
+            return
+        m.counters.events_now += happens
         if found.shield:
             markers.drop(b, found.shield)
         if found.calm:
@@ -215,14 +217,14 @@ class SuspectRules(CaseRules):
     __slots__ = ()
 
     def suspect_path(self, b: Board, steps: int) -> list[int]:
-        """It stops where a figure bars the way, or at bait and kisses: the first one on the way counts."""
+        """Return the positions it walks over. Figures that bar the way, bait and kisses stop it."""
         direction = 1
         for card, rule in rules_of(b, SuspectStep):
             if rule.set in ("any", Situation(b).daytime()) and applies(b, card, rule):
                 steps += rule.n
                 direction = -1 if rule.dir == "ccw" else direction
         path: list[int] = []
-        for step in range(1, max(1, min(caps().turn.suspect_steps, steps)) + 1):
+        for step in range(1, max(1, steps) + 1):
             path.append((b.pawn + direction * step) % len(b.hands))
             if _holds_up(b, path[-1]):
                 break
@@ -242,12 +244,12 @@ class SuspectRules(CaseRules):
         return "nothing" if found.averted else found.event
 
     def event_size(self, b: Board, event: CaseEvent) -> int:
-        """Fatigue, Sabotage and Decoy grow by two at most; a Loose end takes at most all incoming clues."""
+        """Return how much an event takes. A Loose end takes at most all incoming clues."""
         n = usual = super().event_size(b, event)
         for card, rule in rules_of(b, EventSize):
             if rule.event == event and applies(b, card, rule):
                 n += rule.n
-        most = b.places() if event == "loose_end" else usual + caps().turn.harder
+        most = b.places() if event == "loose_end" else n
         return max(0, min(most, n)) if event in SIZED else usual
 
     def is_flipped(self, b: Board, card: int) -> bool:

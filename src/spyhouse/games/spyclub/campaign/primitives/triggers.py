@@ -13,7 +13,7 @@ from spyhouse.games.spyclub.campaign.engine.agenda import would_act
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.frame import EffectContext, Frame, Occasion, Task
-from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used
+from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used, tell_cap
 from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule, location_of_step
 from spyhouse.games.spyclub.campaign.in_force import rules_of
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
@@ -42,9 +42,10 @@ AT_A_TIME = ("turn_start", "turn_end", "round_end")
 
 
 class On(StandingRule, frozen=True, tag="on"):
-    """After the thing happened, except `suspect_stops`: before its event. `optional` and `pay` ask the
-    owner if the condition names them, else the active player. Never triggers itself; chains stop at depth
-    3."""
+    """After the thing happened, except `suspect_stops`: before its event. Never triggers itself.
+
+    `optional` and `pay` ask the owner if the condition names them, else the active player.
+    """
 
     limitable: ClassVar[bool] = True
 
@@ -156,7 +157,7 @@ def _victim(words: dict[str, Condition]) -> str:
 
 
 def _is_its_figure(b: Board, card: int, occasion: Occasion) -> bool:
-    """A figure belongs to all the cards of its module."""
+    """Return whether the figure belongs to the card's module."""
     m = mosaic_of(b)
     return any(
         figure.id == occasion.figure and m.deck[figure.card].module == m.deck[card].module
@@ -174,10 +175,11 @@ class DispatchOccasions(Task, frozen=True):
         b = run.b
         for occasion, chain in self.occasions:
             objectives.watch(b, occasion)
-            if len(chain) >= caps().turn.triggers:
-                continue
             for card, rule in rules_of(b, On):
                 if rule.key not in chain and rule.matches(b, card, occasion):
+                    if len(chain) >= caps().turn.triggers:
+                        tell_cap(b, "triggers", caps().turn.triggers)
+                        break
                     context = EffectContext(occasion, (*chain, rule.key))
                     run.m.push_next(Frame(card, FireTrigger(rule), context))
         markers.tidy(b)

@@ -91,7 +91,7 @@ def title(number: int, speech: "Localizer") -> str:
 
 
 def printed_by_key(key: str, speech: "Localizer") -> PrintedSide:
-    """ "2018.12A": an edition, a card of the deck and its side."""
+    """Return a side by a key like "2018.12A": edition, card of the deck, side."""
     found = re.fullmatch(r"(2018|prototype)\.(\d{1,3})([AB])", key)
     if found is None or not numbering(found[1]).has(int(found[2])):
         raise LookupError(f"There is no card {key}.")
@@ -99,7 +99,7 @@ def printed_by_key(key: str, speech: "Localizer") -> PrintedSide:
 
 
 def module_name(key: str, speech: "Localizer") -> str:
-    """That of the clue it came with, or what kind of cards of the club they are."""
+    """Return the name of the clue it came with, or the kind of the club's cards."""
     name = key.replace("_", "-")
     of_a_clue = load_deck().module[key].type in ASPECTS
     return speech.say(f"clue-{name}") if of_a_clue else speech.say(f"module-{name}")

@@ -140,6 +140,25 @@ ActionsChanged =
             }
     }
 MovementChanged = { "" }
+CapReached =
+    { $cap ->
+        [ideas] Mehr als { $most } Ideen zu Beginn gibt es nicht{ by-card }.
+        [supply] Im Glas sind zu Beginn mindestens { $most } Ideen{ by-card }.
+        [escape] Die Fluchtleiste beginnt höchstens { $most } Felder weiter{ by-card }.
+        [time] Vor dem Fall gehen nicht noch mehr Bewegungskarten weg{ by-card }.
+        [seeded] Nur { $most } Karten liegen zu Beginn schon in der Reihe.
+        [marked] Von diesen Markern gibt es zu Beginn nicht noch mehr{ by-card }.
+        [discs] Alle Marker liegen schon aus{ by-card }.
+        [special] In einer Klärung zählen nur { $most } Joker oder doppelte Karten.
+        [actions] Ein Zug hat höchstens { $most } Aktionen{ by-card }.
+        [few_actions]
+            { $most ->
+                [one] Ein Zug hat mindestens 1 Aktion{ by-card }.
+               *[other] Ein Zug hat mindestens { $most } Aktionen{ by-card }.
+            }
+        [events] Mehr als { $most } Ereignisse gibt es in einem Zug nicht: Dieses fällt aus.
+       *[triggers] Mehr als { $most } Karten lösen einander nicht hintereinander aus.
+    }
 DiceRolled =
     { $lucky ->
         [yes] Die Würfel meinen es gut{ by-card }.

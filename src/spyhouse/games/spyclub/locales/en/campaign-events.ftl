@@ -140,6 +140,25 @@ ActionsChanged =
             }
     }
 MovementChanged = { "" }
+CapReached =
+    { $cap ->
+        [ideas] No more than { $most } ideas to start with{ by-card }.
+        [supply] The jar starts with at least { $most } ideas{ by-card }.
+        [escape] The door can’t start more than { $most } spaces closer{ by-card }.
+        [time] No more movement cards can leave before the case{ by-card }.
+        [seeded] Only { $most } cards can start in the row.
+        [marked] No more markers of this kind to start with{ by-card }.
+        [discs] All the markers are in use{ by-card }.
+        [special] Only { $most } wild or double cards count in one solve.
+        [actions] A turn has at most { $most } actions{ by-card }.
+        [few_actions]
+            { $most ->
+                [one] A turn has at least 1 action{ by-card }.
+               *[other] A turn has at least { $most } actions{ by-card }.
+            }
+        [events] No more than { $most } events in one turn: this one doesn’t happen.
+       *[triggers] No more than { $most } cards in a row set each other off.
+    }
 DiceRolled =
     { $lucky ->
         [yes] The dice are kind{ by-card }.

@@ -145,6 +145,21 @@ ActionsChanged =
             }
     }
 MovementChanged = { "" }
+CapReached =
+    { $cap ->
+        [ideas] Na początek najwyżej tyle pomysłów: { $most }{ by-card }.
+        [supply] W słoju jest na początku co najmniej tyle pomysłów: { $most }{ by-card }.
+        [escape] Znacznik ucieczki zaczyna najwyżej o tyle pól dalej: { $most }{ by-card }.
+        [time] Przed sprawą nie ubędzie więcej kart ruchu{ by-card }.
+        [seeded] Na początku w rzędzie leży najwyżej tyle kart: { $most }.
+        [marked] Na początku nie będzie więcej takich znaczników{ by-card }.
+        [discs] Wszystkie znaczniki już leżą{ by-card }.
+        [special] Jokery i karty podwójne liczą się razem najwyżej tyle razy: { $most }.
+        [actions] Tura ma najwyżej tyle akcji: { $most }{ by-card }.
+        [few_actions] Tura ma co najmniej tyle akcji: { $most }{ by-card }.
+        [events] Więcej zdarzeń w jednej turze nie będzie (najwyżej { $most }): to przepada.
+       *[triggers] Karty uruchamiają się nawzajem najwyżej tyle razy z rzędu: { $most }.
+    }
 DiceRolled =
     { $lucky ->
         [yes] Kości są łaskawe{ by-card }.
