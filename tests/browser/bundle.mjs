@@ -1,17 +1,17 @@
-// Starts the offline bundle in Node and plays: node bundle.mjs BUNDLE ROOT
+// Starts the offline bundle in Node and plays: node bundle.mjs BUNDLE ROOT [MOVES]
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-const [bundle, root] = process.argv.slice(2)
+const [bundle, root, moves = ''] = process.argv.slice(2)
 const began = performance.now()
-const { loadPyodide } = await import(join(bundle, 'pyodide.mjs'))
-const python = await loadPyodide({ indexURL: bundle })
+const { loadPyodide } = await import(resolve(bundle, 'pyodide.mjs'))
+const python = await loadPyodide({ indexURL: resolve(bundle) })
 for (const name of ['packages.zip', 'spyhouse.zip']) {
   python.unpackArchive(new Uint8Array(readFileSync(join(bundle, name))).buffer, 'zip', { extractDir: '/house' })
 }
 for (const [at, folder] of [['/src', 'src'], ['/root', '.']]) {
   python.FS.mkdirTree(at)
-  python.FS.mount(python.FS.filesystems.NODEFS, { root: join(root, folder) }, at)
+  python.FS.mount(python.FS.filesystems.NODEFS, { root: resolve(root, folder) }, at)
 }
 const found = await python.runPythonAsync(`
 import sys
@@ -31,7 +31,7 @@ import msgspec
 same_lists = {lang: answer.body == msgspec.json.encode(all_games(lang)) for lang, answer in lists.items()}
 spyhouse.__path__.append("/src/spyhouse")  # the laboratory is not in the bundle
 from tests.browser.evenings import everything
-json.dumps({"loaded": loaded, "same_lists": same_lists, "started": ${performance.now() - began}, **everything()})
+json.dumps({"loaded": loaded, "same_lists": same_lists, "started": ${performance.now() - began}, **everything(${moves})})
 `)
 console.log(found)
 process.exit(0)

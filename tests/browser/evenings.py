@@ -1,6 +1,13 @@
-"""Random games and games between bots, as digests that every Python must reproduce."""
+"""Random games and games between bots, as digests that every Python must reproduce.
+
+The test plays the first moves of every level's game. Whole games, in two Pythons:
+
+    python -m tests.browser.evenings 5000
+    .venv/bin/node tests/browser/bundle.mjs src/spyhouse/server/bundle/ID . 5000
+"""
 
 import hashlib
+import json
 import random
 import sys
 import time
@@ -102,13 +109,14 @@ def random_games() -> dict[str, list[str]]:
     }
 
 
-def bot_games() -> tuple[dict[str, str], dict[str, float]]:
-    """Return, by game and bot, the digest of one game and the longest thinking time in seconds."""
+def bot_games(limit: int) -> tuple[dict[str, str], dict[str, int], dict[str, float]]:
+    """Return, by game and bot, one game's digest, its moves and the longest thinking time in seconds."""
     from spyhouse.lab.episode import Episode
     from spyhouse.lab.play import default_order, make_bots, run_bots
 
     longest: dict[str, float] = {}
     found: dict[str, str] = {}
+    moves: dict[str, int] = {}
     for name in sorted(games.builtin_names()):
         game = games.find(name)
         seats = max(game.seats.start, min(SEATS, game.seats.stop - 1))
@@ -124,14 +132,19 @@ def bot_games() -> tuple[dict[str, str], dict[str, float]]:
                     return move
 
                 bot.choose = timed  # type: ignore[method-assign]
-            episode = Episode(game, seats, seed, game.options(), default_order(game), MOST_BOT_MOVES)
+            episode = Episode(game, seats, seed, game.options(), default_order(game), limit)
             run_bots(episode, bots)
             views = [msgspec.json.encode(episode.state.view(seat)) for seat in range(seats)]
             shown = repr((episode.moves, episode.at)).encode() + b"".join(views)
-            found[seed] = hashlib.sha256(shown).hexdigest()[:24]
-    return found, longest
+            found[seed], moves[seed] = hashlib.sha256(shown).hexdigest()[:24], episode.moves
+    return found, moves, longest
 
 
-def everything() -> dict[str, Any]:
-    bots, longest = bot_games()
-    return {"python": sys.version.split()[0], "games": random_games(), "bots": bots, "longest": longest}
+def everything(limit: int = MOST_BOT_MOVES) -> dict[str, Any]:
+    bots, moves, longest = bot_games(limit)
+    facts = {"python": sys.version.split()[0], "games": random_games()}
+    return {**facts, "bots": bots, "moves": moves, "longest": longest}
+
+
+if __name__ == "__main__":
+    print(json.dumps(everything(*map(int, sys.argv[1:]))))

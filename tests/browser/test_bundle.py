@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from spyhouse import games
 from spyhouse.server import offline
 from tests.browser.evenings import everything
 
@@ -30,6 +31,8 @@ def test_bundle_plays_the_same_games() -> None:
     assert there["python"] != here["python"]
     assert there["games"] == here["games"]
     assert there["bots"] == here["bots"]
+    strong = {name for name in here["bots"] if name.endswith("/strong")}
+    assert strong == {f"{game}/strong" for game in games.builtin_names()}
     assert there["same_lists"] == dict.fromkeys(("en", "de", "pl"), True)
     loaded = there["loaded"]
     assert not NOT_IN_A_BROWSER & {name.split(".")[0] for name in loaded}

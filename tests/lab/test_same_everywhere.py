@@ -27,8 +27,10 @@ TABLES = [
     ("spycatcher", 2, "strong", 400),
     ("spycatcher", 3, "easy", 400),
     ("spyfall", 5, "normal", 300),
+    ("spyfall", 5, "strong", 300),
     ("spyclub", 2, "strong", 12),
     ("spyguy", 2, "normal", 60),
+    ("spyguy", 2, "strong", 60),
 ]
 
 
@@ -119,7 +121,7 @@ def no_floats(items: Iterable[Any], start: Any = 0) -> Any:
     return sum(found, start)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[2]}")
 def test_bots_add_floats_with_fsum(table: tuple[str, int, str, int], monkeypatch: pytest.MonkeyPatch) -> None:
     game, seats, level, limit = table
     for name, module in [*sys.modules.items()]:
