@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import spyhouse
-from spyhouse import games
+from spyhouse import cli, games
 from spyhouse.cli import main
 from spyhouse.games.spyfall.packs import default_pack
 from spyhouse.lab import parquet
@@ -206,6 +206,14 @@ def test_help_loads_neither_server_nor_games() -> None:
 def test_bench_names_the_measurements_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("bench nonsense") == 2
     assert "throughput" in capsys.readouterr().err
+
+
+def test_bench_of_an_installed_wheel_says_how(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cli, "__file__", str(tmp_path / "lib" / "spyhouse" / "cli.py"))
+    assert run("bench vector") == 2
+    assert "clone the repository" in capsys.readouterr().err
 
 
 def test_bench_runs_a_measurement_with_its_own_options(capfd: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,10 @@
 """Frozen suites: contents, and that they stay unchanged."""
 
+import re
 import tomllib
 from dataclasses import replace
+from importlib.metadata import version
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -20,6 +23,7 @@ from spyhouse.lab.suites import (
     split_half,
 )
 
+ROOT = Path(__file__).parents[2]
 DO = "Run `spyhouse bench reference --only-freeze` and commit the files; released suites get a successor."
 
 
@@ -30,6 +34,13 @@ def test_newest_suites_fit_the_games_of_today(suite: Suite) -> None:
     if suite.released:
         raised += f" without its version, and {suite.name} is released: raise the version"
     assert fingerprint(suite) == suite.check, f"{raised}. {DO}"
+
+
+def test_citation_names_the_released_version() -> None:
+    cited = dict(re.findall(r"^([\w-]+): \"?([^\"\n]+)", (ROOT / "CITATION.cff").read_text(), re.MULTILINE))
+    released = rf"^## {re.escape(cited['version'])} \({cited['date-released']}\)$"
+    assert re.search(released, (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert cited["version"] == version("spyhouse")
 
 
 def test_every_game_has_a_suite() -> None:
