@@ -18,8 +18,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname, origin } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  // A download for playing offline: the page keeps these files itself.
-  if (request.cache === 'no-cache') return
+  // A download for playing offline: the page keeps these files itself. No reload has this mode.
+  if (request.cache === 'no-store') return
   const root = folder()
   // On a static site every page is an offline page.
   const site = new URL(self.location.href).searchParams.has('site')

@@ -10,6 +10,8 @@ import type { Fault } from './messages'
 let kept: Map<string, Map<string, Response>>
 let served: Record<string, string>
 let asked: string[]
+/** The cache mode of each request of the page. */
+let modes: string[]
 const ORIGIN = 'https://house.example'
 const SET: FileSet = {
   id: 'one',
@@ -27,6 +29,7 @@ beforeEach(() => {
   vi.resetModules()
   kept = new Map()
   asked = []
+  modes = []
   served = { 'index.html': '<script src="/assets/index-1.js">', 'assets/index-1.js': 'x', 'assets/offline-worker-1.js': 'y' }
   const key = (request: string | Request) => new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname
   const open = (name: string) => {
@@ -51,9 +54,10 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('location', { pathname: '/offline/', origin: ORIGIN })
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: {}, locks: {} })
-  vi.stubGlobal('fetch', async (request: string | Request) => {
+  vi.stubGlobal('fetch', async (request: string | Request, { cache = 'default' }: RequestInit = {}) => {
     const path = key(request)
     asked.push(path)
+    if (typeof request === 'string') modes.push(cache)
     const text = served[path.slice(1)]
     if (text === undefined) throw new TypeError('network')
     return new Response(text, { headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" } })
@@ -72,6 +76,7 @@ test('half a download is never used, and goes on where it broke off', async () =
   const shares: number[] = []
   await download(SET, (share) => shares.push(share))
   expect(asked).toEqual(['/assets/index-1.js'])
+  expect(new Set(modes)).toEqual(new Set(['no-store'])) // the service worker does not keep them, too
   expect(shares.at(-1)).toBe(1)
   expect(await current()).toEqual(SET)
 })
@@ -192,7 +197,8 @@ test('the service worker leaves a download to the page, which keeps it itself', 
     heard.fetch!({ request: { url: `${ORIGIN}/assets/index-1.js`, mode: 'cors', method: 'GET', cache }, respondWith })
     return respondWith.mock.calls.length
   }
-  expect([answered('default'), answered('no-cache')]).toEqual([1, 0])
+  // A reload asks with "no-cache", and must come from the set.
+  expect([answered('default'), answered('no-cache'), answered('no-store')]).toEqual([1, 1, 0])
 })
 
 test('without a network manifest and icons come from the set', async () => {

@@ -92,7 +92,8 @@ async function inUse(): Promise<{ files: Cache; paths: Map<string, string> }> {
 
 /** Fetch a file of the set and check its hash: the answer may be a login page or of another version. */
 async function whole(path: string, hash: string, set: FileSet): Promise<Response> {
-  const answer = await fetch(root + path, { cache: 'no-cache' })
+  // `sw.js` lets this mode through.
+  const answer = await fetch(root + path, { cache: 'no-store' })
   if (!answer.ok) throw new Error(`${answer.status} ${path}`)
   const body = await answer.arrayBuffer()
   if (path === 'index.html' && !new TextDecoder().decode(body).includes(set.entry)) throw new Error('the page is of another version')
