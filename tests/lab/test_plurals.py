@@ -18,6 +18,7 @@ NEVER_ONE = """
     players-out-of-range table-full too-few-players guide-draw guide-home guide-arrive spycatcher-no-way
     summary-hand summary-permissions file-steps file-card-steps guide-actions guide-steps guide-crime
     guide-who guide-shortcut arrow spyclub-no-such-slot spyclub-no-such-hand-slot spyclub-no-such-first
+    spycatcher-no-such-first
     spyclub-too-many-characters souvenir-foot packs-fault-few packs-fault-many spyfall-too-many-places
     spyfall-too-few-places spyfall-no-such-dealer spyfall-too-few-for-two-spies spyfall-pack-fault
     summary-places
