@@ -172,7 +172,7 @@ def _member(package: str, name: str) -> str:
     return f"{package}.{name}" if is_module else package
 
 
-def test_the_way_of_a_move_goes_through_short_modules() -> None:
+def test_modules_on_the_path_of_a_move_are_short() -> None:
     modules = [path for layer in SHORT for path in (SOURCE / "spyhouse" / layer).rglob("*.py")]
     assert len(modules) > 40
     assert {path.name: lines for path in modules if (lines := lines_in(path)) > MOST_LINES} == {}
@@ -185,13 +185,13 @@ def test_import_cycles_stay_small(layer: str, most: int) -> None:
     assert [sorted(knot) for knot in cycles(graph) if len(knot) > most] == []
 
 
-def test_parts_of_the_table_know_no_single_command() -> None:
+def test_table_parts_import_no_commands() -> None:
     graph = import_graph("spyhouse.table")
     found = {module for module in reachable(graph, "spyhouse.table.table") if "commands" in module}
     assert found == set()
 
 
-def test_parts_of_a_room_know_no_room() -> None:
+def test_room_parts_do_not_import_the_room() -> None:
     graph = import_graph("spyhouse.live")
     parts = reachable(graph, "spyhouse.live.room")
     assert "spyhouse.live.recovery" in parts
@@ -255,7 +255,7 @@ def test_a_game_named_in_the_client_is_found() -> None:
     assert client_names_in(f"import Cover from '../games/{name}/Cover.svelte'") == [name]
 
 
-def test_no_tracked_file_knows_this_machine_or_a_registry() -> None:
+def test_tracked_files_have_no_machine_path_or_registry() -> None:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
     files = [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
     assert files

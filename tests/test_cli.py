@@ -112,7 +112,7 @@ def test_data_check_reports_kind_or_faulty_line(tmp_path: Path, capsys: pytest.C
         ("verify missing.json", "missing.json: No such file or directory."),
     ],
 )
-def test_a_refusal_is_one_sentence_on_stderr(
+def test_cli_errors_are_one_sentence_on_stderr(
     line: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(line) == 2
@@ -132,7 +132,7 @@ def test_a_refusal_is_one_sentence_on_stderr(
         ("--port x", "invalid port 'x'; expected a number from 1 to 65535"),
     ],
 )
-def test_a_line_that_makes_no_sense_is_answered_in_one_sentence(
+def test_invalid_arguments_get_one_sentence(
     line: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as stop:
@@ -143,7 +143,7 @@ def test_a_line_that_makes_no_sense_is_answered_in_one_sentence(
     assert err.count("\n") == 1
 
 
-def test_verify_goes_through_all_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_checks_all_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = [tmp_path / name for name in ("one.json", "two.json")]
     for file in files:
         file.write_text("{}")
@@ -162,7 +162,7 @@ def served(line: str, monkeypatch: pytest.MonkeyPatch) -> tuple[object, ...]:
     return settings.host, settings.port, settings.database, settings.redis, browser
 
 
-def test_serve_keeps_games_with_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_serve_uses_the_users_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SPYHOUSE_DATABASE", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "platform", "linux")
@@ -184,7 +184,7 @@ def test_serve_stores_games_in_the_data_folder(tmp_path: Path, monkeypatch: pyte
     assert served("--no-browser --redis redis://here", monkeypatch)[3] == "redis://here"
 
 
-def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         run("--version")
     assert capsys.readouterr().out == f"Spyhouse {version('spyhouse')}\n"

@@ -33,7 +33,7 @@ _KEPT = {
 }
 
 
-def test_no_passage_stands_in_two_games() -> None:
+def test_games_share_no_passage() -> None:
     by_game = {name: passages(files_of(name)) for name in sorted(games.builtin_names())}
     assert all(len(found) > 1000 for found in by_game.values())
     alike = [

@@ -48,7 +48,7 @@ def sources() -> list[Path]:
     return [path for path in found if not tests.search(path.as_posix())]
 
 
-def test_the_client_has_no_words_of_its_own() -> None:
+def test_client_has_no_literal_text() -> None:
     found = {
         path.relative_to(WEB).as_posix(): said
         for path in sources()

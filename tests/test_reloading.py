@@ -10,7 +10,7 @@ from pathlib import Path
 from spyhouse.reloading import fingerprint, serve_and_reload
 
 
-def test_a_changed_file_starts_the_server_again(tmp_path: Path) -> None:
+def test_changed_file_restarts_the_server(tmp_path: Path) -> None:
     words = tmp_path / "words.ftl"
     words.write_text("a = b")
     started: list[list[str]] = []

@@ -60,7 +60,7 @@ def without_what_is_made(folder: str, names: list[str]) -> set[str]:
     return {name for name in names if name in built | {"node_modules", "peer", "__pycache__"}}
 
 
-def test_its_tests_pass(house: Path) -> None:
+def test_tests_pass_without_the_game(house: Path) -> None:
     env = os.environ | {"PYTHONPATH": str(house / "src")}
     tests = [str(house / "tests" / name) for name in TESTS]
     ignored = [f"--ignore={file}" for file in [*(house / "tests" / slow for slow in SLOW), *no_matter(house)]]
@@ -84,7 +84,7 @@ def no_matter(house: Path) -> list[Path]:
     return own + [file for file, text in texts.items() if "games" not in text]
 
 
-def test_it_opens_with_the_other_games(house: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_server_starts_without_the_game(house: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(house / "src"))
     server = House(tmp_path)
     server.open(house / "src" / "spyhouse" / "server" / "client")

@@ -32,7 +32,7 @@ def a_house(root: Path, script: str) -> Path:
     return built
 
 
-def test_the_client_is_built_where_there_is_none_or_an_old_one(tmp_path: Path) -> None:
+def test_missing_or_old_client_is_built(tmp_path: Path) -> None:
     built = a_house(tmp_path, "node -p 1 >> ../src/spyhouse/server/client/index.html")
     prepare_a_wheel(tmp_path)
     prepare_a_wheel(tmp_path)
@@ -43,7 +43,7 @@ def test_the_client_is_built_where_there_is_none_or_an_old_one(tmp_path: Path) -
     assert built.read_text() == "1\n1\n"
 
 
-def test_a_client_that_cannot_be_built_makes_no_wheel(tmp_path: Path) -> None:
+def test_failed_client_build_fails_the_wheel(tmp_path: Path) -> None:
     a_house(tmp_path, "false")
     with pytest.raises(Exception, match="the client was not built"):
         prepare_a_wheel(tmp_path)

@@ -28,7 +28,7 @@ async def saved(local: LocalServer) -> tuple[bytes, list[str]]:
     return answer.body, [chair.name for chair in chairs]
 
 
-async def test_table_goes_on_at_a_server(tmp_path: Path) -> None:
+async def test_table_continues_on_a_server(tmp_path: Path) -> None:
     local = await LocalServer.open(MemoryDisk(), bot_pace=0)
     file, names = await saved(local)
     with house_up(tmp_path) as house:
@@ -45,7 +45,7 @@ async def test_table_goes_on_at_a_server(tmp_path: Path) -> None:
     await local.close()
 
 
-async def test_table_goes_on_at_another_device() -> None:
+async def test_table_continues_on_another_device() -> None:
     local = await LocalServer.open(MemoryDisk(), bot_pace=0)
     file, names = await saved(local)
     await local.close()

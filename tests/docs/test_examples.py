@@ -42,7 +42,7 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-def test_what_help_shows_is_so() -> None:
+def test_doctests_of_the_package_hold() -> None:
     """`help(spyhouse)` and `help(spyhouse.new)`."""
     result = doctest.testmod(spyhouse, optionflags=doctest.ELLIPSIS)
     assert (result.failed, result.attempted > 8) == (0, True)

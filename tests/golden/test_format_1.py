@@ -41,7 +41,7 @@ def test_every_entry_is_understood(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", LOGS, ids=named)
-def test_a_log_folds_whatever_became_of_the_rules(file: Path) -> None:
+def test_format_1_log_folds_under_changed_rules(file: Path) -> None:
     log = read_log(file)
     table = fold("KITE", log)
     assert table.seq == len(log)
@@ -66,7 +66,7 @@ def test_an_exported_game_is_understood(file: Path) -> None:
         assert [move.move for move in decode_game(exported).moves] == [move.move for move in game.moves]
 
 
-def test_a_campaign_goes_on_from_its_record() -> None:
+def test_campaign_continues_from_its_record() -> None:
     record = msgspec.json.decode((FORMAT_1 / "campaign.record.json").read_bytes())
     game = games.find("spyclub")
     state = game.new(3, "any", game.read_options({"campaign": record}))

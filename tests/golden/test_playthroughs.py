@@ -27,7 +27,7 @@ def test_a_module_does_what_was_recorded(module: str) -> None:
         assert told(module, side, read(page)) == page, why
 
 
-def test_every_side_of_every_card_lay_up_in_one_of_them() -> None:
+def test_recordings_cover_every_card_side() -> None:
     seen: set[tuple[int, str]] = set()
     for module in MODULES:
         for side in SIDES:
@@ -43,7 +43,7 @@ def test_every_side_of_every_card_lay_up_in_one_of_them() -> None:
     assert not seen or seen == {(card.number, side) for card in load_deck().card for side in SIDES}
 
 
-def test_a_card_that_does_something_else_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changed_card_effect_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A change of the rules makes the comparison fail."""
     page = page_of("love", "A")
     if page.startswith(f"version {GAME.version}\n"):

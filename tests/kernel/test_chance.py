@@ -28,7 +28,7 @@ def test_the_bound_catches_a_biased_stream() -> None:
     assert chi_square(counts, 6, draws) > 6 + 5 * 12**0.5 + 10
 
 
-def test_numbers_beyond_the_last_whole_multiple_are_drawn_again() -> None:
+def test_biased_words_are_drawn_again() -> None:
     """A 64-bit word modulo n is biased unless its incomplete last range is rejected."""
     chance = Chance("ragged")
     n = (1 << 64) // 3 * 2  # a word modulo this n is below n/2 twice as often as above
@@ -43,13 +43,13 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
     assert all(850 < count < 1150 for count in orders.values())
 
 
-def test_a_draw_in_one_stream_moves_no_other() -> None:
+def test_streams_are_independent() -> None:
     one, other = Chance("seed"), Chance("seed")
     one.below("elsewhere", 10)
     assert [one.below("deal", 1000) for _ in range(9)] == [other.below("deal", 1000) for _ in range(9)]
 
 
-def test_the_draws_of_a_seed_never_change() -> None:
+def test_draws_of_a_seed_are_as_recorded() -> None:
     """Recorded games depend on exactly these numbers."""
     chance = Chance("for ever")
     assert [chance.below("die/17", 6) for _ in range(12)] == GOLDEN
@@ -63,14 +63,14 @@ def test_random_words_are_hmac_sha256(seed: str) -> None:
     assert b"".join(word.to_bytes(8, "big") for word in drawn) == b"".join(digests)
 
 
-def test_a_copy_draws_on_its_own() -> None:
+def test_copy_draws_independently() -> None:
     chance = Chance("seed")
     twin = chance.copy()
     twin.below("deal", 10)
     assert (chance.draws, twin.draws) == (0, 1)
 
 
-def test_an_imagined_future_differs_and_counts_the_same_past() -> None:
+def test_reseeded_copy_has_same_past_and_other_future() -> None:
     chance = Chance("seed")
     chance.below("deal", 10)
     other = chance.reseeded(random.Random(3))

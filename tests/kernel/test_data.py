@@ -37,7 +37,7 @@ def test_games_can_start_in_parallel_threads() -> None:
 
 
 @pytest.mark.parametrize("text", ["name = 1", "nam = 'Rex'", "name ="])
-def test_a_wrong_file_is_named(text: str) -> None:
+def test_invalid_file_is_named(text: str) -> None:
     with pytest.raises(BadData, match=r"^pets\.toml(, line 1)?: "):
         parse(text, "pets.toml", Pet)
     assert parse("name = 'Rex'", "pets.toml", Pet) == Pet("Rex")

@@ -26,18 +26,18 @@ from tests.table.toy_game import COUNTDOWN
         ({"banana": 1}, "Countdown has no option “banana”. It has: pile, clock, no_pairs, grows."),
     ],
 )
-def test_a_wrong_option_is_told_what_is_right(options: dict[str, object], said: str) -> None:
+def test_invalid_option_lists_valid_values(options: dict[str, object], said: str) -> None:
     with pytest.raises(BadOptions) as refused:
         COUNTDOWN.read_options(options)
     assert str(refused.value).endswith(said)
 
 
-def test_a_seed_that_is_no_text_is_told_how_to_write_it() -> None:
+def test_seed_that_is_no_text_is_explained() -> None:
     with pytest.raises(BadOptions, match="expected text: seed='5'"):
         spyhouse.new("countdown", seats=2, seed=5)  # type: ignore[call-overload]
 
 
-def test_an_unknown_game_lists_those_there_are() -> None:
+def test_unknown_game_lists_known_games() -> None:
     with pytest.raises(
         spyhouse.UnknownGame, match="no game called “chess” here. Try one of these: .*countdown"
     ):
@@ -71,7 +71,7 @@ class Flat(msgspec.Struct, forbid_unknown_fields=True):
         ({"street": "Elm", "guests": [3]}, "“guests[0]”: this should", "„guests[0]“: hier gehört"),
     ],
 )
-def test_what_was_misread_is_told_in_any_language(flat: dict[str, Any], english: str, german: str) -> None:
+def test_decode_errors_are_localised(flat: dict[str, Any], english: str, german: str) -> None:
     with pytest.raises(msgspec.ValidationError) as wrong:
         msgspec.convert(flat, Flat)
     fault = decode_error_args(wrong.value)

@@ -91,7 +91,7 @@ def test_returns_are_1_for_who_won_and_minus_1_for_who_lost() -> None:
     assert state.returns() == tuple(1.0 if seat == best else -1.0 for seat in range(3))
 
 
-def test_a_stopped_game_returns_nothing_to_anybody() -> None:
+def test_stopped_game_returns_zeros() -> None:
     state = spyhouse.new(EVERY_GAME[0], seats=3, seed="x")
     state.apply(HOST, Stop(), 0)
     assert state.returns() == (0.0, 0.0, 0.0)
@@ -119,7 +119,7 @@ def test_imagined_state_hides_private_events_of_others() -> None:
     assert [type(event).__name__ for event in world.history(0)] == ["Decided"]
 
 
-def test_a_long_game_pickles_with_all_that_was_told() -> None:
+def test_long_history_pickles() -> None:
     """The history of many copies pickles without exceeding the recursion limit."""
     state = HONEST.new(3, "seed")
     state.keep_history()

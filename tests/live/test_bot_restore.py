@@ -7,7 +7,7 @@ from tests.table.table_builder import ATable
 from tests.table.toy_game import Count
 
 
-def test_a_seat_that_an_earlier_game_had_not_can_be_remembered() -> None:
+def test_bot_is_restored_in_a_seat_that_is_new() -> None:
     a = ATable(pile=1).with_people("Ida", "Karim").started()
     a.plays("ida", 0, Count(1))
     a.does("ida", Rematch())

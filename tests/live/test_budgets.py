@@ -33,7 +33,7 @@ async def said(
     ],
     ids=["entries", "bytes", "an address", "in all"],
 )
-async def test_what_is_too_much_is_not_stored_and_said_so(
+async def test_exceeded_budget_is_refused_with_a_code(
     rooms: RoomRegistry, budgets: WriteBudgets, reason: str
 ) -> None:
     answers = await said(rooms, budgets, 10, length=150)
@@ -45,7 +45,7 @@ async def test_what_is_too_much_is_not_stored_and_said_so(
     assert rooms.services.refusal_counts["TooMuch"] == len(refused)
 
 
-async def test_the_size_of_a_log_is_known_when_a_table_wakes(rooms: RoomRegistry) -> None:
+async def test_log_size_is_known_after_loading(rooms: RoomRegistry) -> None:
     await said(rooms, WriteBudgets(), 3)
     (code, room), *_ = rooms.awake.items()
     lines = await rooms.services.store.read_log(code)

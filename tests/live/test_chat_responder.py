@@ -35,7 +35,7 @@ BOTS = [(1, "Rivet"), (2, "Ticker"), (3, "Ticker 2")]
         ("Your turn, Ben.", None),
     ],
 )
-def test_a_bot_is_spoken_to_by_its_name(text: str, seat: int | None) -> None:
+def test_bot_is_addressed_by_name(text: str, seat: int | None) -> None:
     assert addressed_bot(text, BOTS, alone=False, rng=random.Random(1)) == seat
 
 
@@ -70,7 +70,7 @@ async def quiet(room: Room) -> None:
     await room.wait_until_idle()
 
 
-async def test_a_bot_that_is_spoken_to_says_a_word_and_only_one_does(rooms: RoomRegistry) -> None:
+async def test_only_one_bot_replies(rooms: RoomRegistry) -> None:
     room, ida, names = await lobby_with_bots(rooms, bots=3)
     await ask(room, ida, Say(f"Good evening, {names[1]}!"))
     await ida.until(lambda: bool(said_by_bots(ida)))
@@ -81,7 +81,7 @@ async def test_a_bot_that_is_spoken_to_says_a_word_and_only_one_does(rooms: Room
     assert line["text"]["code"] == "chat-hello"
 
 
-async def test_people_among_themselves_are_not_interrupted(rooms: RoomRegistry) -> None:
+async def test_bots_ignore_chat_between_people(rooms: RoomRegistry) -> None:
     room, ida, [name] = await lobby_with_bots(rooms)
     await room.submit_and_wait(Joined("p2", "Ben", "owl", "hash"))
     ben = RecordingListener("p2")
@@ -102,7 +102,7 @@ async def test_bots_neither_flood_the_chat_nor_answer_each_other(rooms: RoomRegi
     assert BURST <= len(said_by_bots(ida)) <= BURST + 1
 
 
-async def test_where_chat_is_off_bots_are_silent_too(rooms: RoomRegistry) -> None:
+async def test_bots_are_silent_while_chat_is_off(rooms: RoomRegistry) -> None:
     room, ida, [name] = await lobby_with_bots(rooms)
     room.services.bot_pace = 0.1
     await ask(room, ida, Say(f"Hello, {name}!"))
@@ -136,7 +136,7 @@ async def test_a_bot_answers_from_what_a_watcher_sees(
     assert in_play.seat == 1
 
 
-async def test_a_bot_that_fails_is_only_silent(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_failing_chat_reply_is_dropped(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     def chat(spoken: ChatMessage, rng: random.Random) -> Phrase | str:
         raise RuntimeError
 
@@ -157,7 +157,7 @@ def test_bot_said_needs_server_and_a_bot_seat() -> None:
         table.house(BotSaid(1, "I am Ben."))
 
 
-def test_what_a_bot_said_changes_nothing() -> None:
+def test_bot_chat_changes_no_state() -> None:
     table = ATable().with_people("Ann")
     table.does("ann", SeatBot(1, "easy"))
     before = table.table.view()

@@ -98,7 +98,7 @@ async def test_long_held_claim_refuses_other_servers(
     assert [line.command for line in await near.services.store.read_log(code)][-1] == "two"
 
 
-async def test_of_what_belongs_together_nothing_goes_in(servers: list[RoomRegistry]) -> None:
+async def test_claimed_table_refuses_whole_batches(servers: list[RoomRegistry]) -> None:
     near, far = (rooms.services.store for rooms in servers)
     assert await far.claim("T")
     refused, stored = await asyncio.gather(

@@ -99,7 +99,7 @@ async def test_updates_reach_listeners_on_every_server(link: ServerLink) -> None
     assert here.table.seq == there.table.seq == len(await there.services.store.read_log(there.table.code))
 
 
-async def test_people_are_here_on_whatever_server(link: ServerLink, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_presence_covers_all_servers(link: ServerLink, monkeypatch: pytest.MonkeyPatch) -> None:
     here, ida, there, ben = await both(link)
     present = [message["here"] for message in ida.heard if message["type"] == "Presence"]
     assert present == [["p1", "p2"]]
@@ -122,7 +122,7 @@ async def test_a_lost_nudge_delays_and_loses_nothing(link: ServerLink) -> None:
     assert ben.heard[-1]["happened"]["did"]["text"] == "lost?"
 
 
-async def test_who_comes_second_is_done_second(link: ServerLink) -> None:
+async def test_concurrent_commands_are_stored_once(link: ServerLink) -> None:
     here, ida, there, ben = await both(link)
     here.request(ida, Request("one", Say("first")))
     there.request(ben, Request("two", Say("second")))
@@ -135,7 +135,7 @@ async def test_who_comes_second_is_done_second(link: ServerLink) -> None:
     assert sorted(commands)[-2:] == ["one", "two"]
 
 
-async def test_newcomers_at_the_same_moment_are_two_people(link: ServerLink) -> None:
+async def test_concurrent_newcomers_get_different_ids(link: ServerLink) -> None:
     here, _, _, _ = await both(link)
     code = here.table.code
     joining = (rooms.join(code, "Cy", "cat") for rooms in link.servers)
@@ -180,9 +180,7 @@ async def test_table_attended_elsewhere_is_not_put_to_sleep(link: ServerLink) ->
     assert again.table.seq == here.table.seq
 
 
-async def test_what_cannot_be_done_is_read_from_the_start(
-    link: ServerLink, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_failed_catch_up_rebuilds_the_table(link: ServerLink, monkeypatch: pytest.MonkeyPatch) -> None:
     here, ida, there, ben = await both(link)
     with monkeypatch.context() as broken:
         broken.setattr(there.table, "record_applied", None)
@@ -192,7 +190,7 @@ async def test_what_cannot_be_done_is_read_from_the_start(
     assert ben.heard[-1]["table"]["people"][0]["name"] == "Ada"
 
 
-def test_the_clocks_of_two_servers_agree_on_the_later() -> None:
+def test_server_clocks_advance_to_the_later() -> None:
     clock = ServerClock(0)
     clock.advance_to(60_000)
     assert 60_000 <= clock.now() < 61_000

@@ -39,7 +39,7 @@ async def test_greedy_owner_delays_no_others() -> None:
     assert len(desk.served) == 7
 
 
-async def test_one_address_has_one_hand_at_most() -> None:
+async def test_one_owner_has_one_slot() -> None:
     desk = RecordingScheduler(hands=3)
     await desk.serve(*(desk.ask("eve") for _ in range(5)))
     assert desk.most_at_once == 1
@@ -54,7 +54,7 @@ async def test_urgent_work_comes_first() -> None:
     assert desk.served == ["ann", "cleo", "ben"]
 
 
-async def test_who_gives_up_gives_the_turn_to_others() -> None:
+async def test_cancelled_waiter_frees_its_slot() -> None:
     desk = RecordingScheduler(hands=1)
     busy, impatient, patient = desk.ask("ann"), desk.ask("ben"), desk.ask("cleo")
     await asyncio.sleep(0)

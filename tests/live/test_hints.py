@@ -116,7 +116,7 @@ async def test_hint_is_cached_until_state_changes(
     assert "Try again" in await reason_why_not(room, ida, 1)
 
 
-async def test_one_question_at_a_time(rooms: RoomRegistry) -> None:
+async def test_one_hint_request_per_person(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     room.hints.ask(ida, Hint("first", 0), room.table)
     room.hints.ask(ida, Hint("second", 0), room.table)
@@ -159,7 +159,7 @@ async def test_everyone_sees_whether_hints_are_on(rooms: RoomRegistry) -> None:
     assert not fold(room.table.code, entries).view().hints
 
 
-async def test_a_room_that_closes_stops_thinking(rooms: RoomRegistry) -> None:
+async def test_closed_room_cancels_hints(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     room.hints.ask(ida, Hint("h", 0), room.table)
     thinking = room.hints._thinking["p1"]
@@ -198,7 +198,7 @@ async def test_open_game_stores_and_exports_bot_reasons(
     verify(game)
 
 
-async def test_elsewhere_reasons_stay_with_the_bot(rooms: RoomRegistry) -> None:
+async def test_other_games_do_not_store_bot_reasons(rooms: RoomRegistry) -> None:
     room, ida = await bot_plays(rooms)
     assert "why" not in ida.heard[-1]["happened"]
     assert b"The last to take" not in b"".join(

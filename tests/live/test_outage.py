@@ -109,7 +109,9 @@ def answers(ear: RecordingListener, id: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("trouble", [full, locked])
-async def test_a_disk_in_trouble(rooms: RoomRegistry, trouble: Any, caplog: pytest.LogCaptureFixture) -> None:
+async def test_room_recovers_from_store_failures(
+    rooms: RoomRegistry, trouble: Any, caplog: pytest.LogCaptureFixture
+) -> None:
     room, ida = await started(rooms)
     done: list[str] = []
     async with trouble(rooms):
@@ -166,7 +168,7 @@ async def test_clocks_stop_during_a_store_outage(rooms: RoomRegistry, somebody_t
     assert (await ask(room, ida, TAKE, "take"))["type"] == "Done"
 
 
-async def test_a_bot_to_move_plays_on(rooms: RoomRegistry) -> None:
+async def test_bot_moves_after_an_outage(rooms: RoomRegistry) -> None:
     room = await opened(rooms, pebbles=9)
     ida = RecordingListener("p1")
     room.enter(ida, 0)
@@ -248,9 +250,7 @@ async def _woken(rooms: RoomRegistry, code: str) -> Room:
             await rooms.services.health.wait_until_healthy()
 
 
-async def test_a_damaged_log_is_said_to_be_damaged(
-    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_damaged_log_is_reported(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     code, _, _ = await rooms.open("pebbles", {}, "Ida", "fox")
     del rooms.awake[code]
 

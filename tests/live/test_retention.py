@@ -37,7 +37,7 @@ async def test_only_unvisited_tables_are_deleted(rooms: RoomRegistry) -> None:
     assert await store.transcript_numbers(left) == set()
 
 
-async def test_an_open_table_is_never_deleted(rooms: RoomRegistry) -> None:
+async def test_live_table_is_never_deleted(rooms: RoomRegistry) -> None:
     rooms._keep_days = DAYS
     room = await opened(rooms)
     days_later(rooms, DAYS + 5)

@@ -72,9 +72,7 @@ async def test_updates_are_sent_only_after_the_commit(
     assert stored[-1].command == "mine"
 
 
-async def test_when_the_store_fails_nothing_happened(
-    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_failed_write_changes_nothing(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     room, ida = await started(rooms)
     watcher = RecordingListener()
     room.enter(watcher, 0)
@@ -94,7 +92,7 @@ async def test_when_the_store_fails_nothing_happened(
     assert watcher.heard[-1]["game"]["seats"][0]["view"]["pebbles"] == 4
 
 
-async def test_another_server_wrote_first(rooms: RoomRegistry) -> None:
+async def test_conflict_catches_up_and_retries(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     said = msgspec.json.encode(Say("from elsewhere"))
     await rooms.services.store.append(room.table.code, LogRow(room.table.seq + 1, 10_000, "p1", "x", said))
@@ -120,9 +118,7 @@ async def test_command_stored_despite_error_is_done(
     assert ida.heard[0]["game"]["seats"][0]["view"]["pebbles"] == 4
 
 
-async def test_a_fault_of_our_own_harms_no_table(
-    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_bug_in_a_command_harms_no_table(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     room, ida = await started(rooms)
 
     went_on = Table.record_applied
@@ -151,7 +147,7 @@ async def test_two_watchers_share_one_encoding(rooms: RoomRegistry) -> None:
     assert one.raw[-1] != ida.raw[-1]
 
 
-async def test_who_left_while_waiting_at_the_door_is_not_let_in(rooms: RoomRegistry) -> None:
+async def test_listener_that_left_the_queue_is_not_admitted(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     hasty = RecordingListener()
     room.request(ida, Request("c", TAKE))
@@ -193,7 +189,7 @@ async def test_arrival_during_unload_wakes_the_table(rooms: RoomRegistry) -> Non
     assert (await ask(room, ida, TAKE))["type"] == "Done"
 
 
-async def test_a_sleeping_table_is_nothing_but_its_log(rooms: RoomRegistry) -> None:
+async def test_unloaded_table_leaves_only_its_log(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms, seconds=60)
     code = room.table.code
     assert room in rooms.services.rooms_with_timer
@@ -211,7 +207,7 @@ async def test_a_sleeping_table_is_nothing_but_its_log(rooms: RoomRegistry) -> N
     assert not again.table.asleep
 
 
-async def test_two_who_wake_a_table_at_once_get_the_same_one(rooms: RoomRegistry) -> None:
+async def test_concurrent_loads_share_one_room(rooms: RoomRegistry) -> None:
     room = await opened(rooms)
     rooms._drop(room)
     one, two = await asyncio.gather(rooms.get(room.table.code), rooms.get(room.table.code))
@@ -253,7 +249,7 @@ async def test_bot_observes_each_visible_event_once(
     assert bot.told == expected[:-1], "all but its own last move, which it hears when next asked"
 
 
-async def test_bots_take_the_time_that_the_host_gives_them(rooms: RoomRegistry) -> None:
+async def test_bots_follow_the_hosts_pace(rooms: RoomRegistry) -> None:
     rooms.services.bot_pace = 1e9  # would be slow without the bots' pace
     room = await opened(rooms, pebbles=9)
     ida = RecordingListener("p1")
@@ -263,7 +259,7 @@ async def test_bots_take_the_time_that_the_host_gives_them(rooms: RoomRegistry) 
     await ida.until(lambda: ida.heard[-1].get("game", {}).get("to_act") == [0])
 
 
-async def test_bots_do_not_play_on_alone(rooms: RoomRegistry) -> None:
+async def test_bots_stop_while_nobody_watches(rooms: RoomRegistry) -> None:
     room = await opened(rooms, pebbles=1000)
     ida = RecordingListener("p1")
     room.enter(ida, 0)
@@ -278,9 +274,7 @@ async def test_bots_do_not_play_on_alone(rooms: RoomRegistry) -> None:
 # --- codes, names, tokens
 
 
-async def test_a_table_gets_another_code_when_one_is_taken(
-    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_taken_code_is_replaced(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms_module, "new_code", lambda tables, attempt: "KITE" if attempt < 3 else "KIBOT")
     assert (await opened(rooms)).table.code == "KITE"
     assert (await opened(rooms)).table.code == "KIBOT"
@@ -309,7 +303,7 @@ async def test_codes_grow_with_tables_and_are_reused(
 @pytest.mark.parametrize(
     ("tables", "letters"), [(0, 4), (10, 4), (500, 5), (5_000, 6), (10_000, 7), (60_000, 7), (10**9, 9)]
 )
-def test_of_two_hundred_guesses_hardly_one_is_right(tables: int, letters: int) -> None:
+def test_table_codes_resist_guessing(tables: int, letters: int) -> None:
     found = {table_codes.new_code(tables) for _ in range(300)}
     assert max(map(len, found)) in (letters, 5 if tables == 0 else letters)
     assert len(found) > (200 if tables < 500 else 295)
@@ -331,7 +325,7 @@ async def test_only_the_hash_of_a_token_is_stored(rooms: RoomRegistry) -> None:
     assert (await rooms.get(code)).table.seats.person_with(hash_token(token)) == "p1"
 
 
-async def test_many_who_join_at_once_get_ids_of_their_own(rooms: RoomRegistry) -> None:
+async def test_concurrent_joins_get_unique_ids(rooms: RoomRegistry) -> None:
     room = await opened(rooms)
     joined = await asyncio.gather(*(rooms.join(room.table.code, "Ben", "owl") for _ in range(5)))
     assert [person for person, _ in joined] == ["p2", "p3", "p4", "p5", "p6"]
@@ -343,7 +337,7 @@ def test_server_clock_never_goes_back() -> None:
     assert 1001 <= clock.now() <= clock.now()
 
 
-async def test_names_are_cleaned_before_they_are_stored(rooms: RoomRegistry) -> None:
+async def test_names_are_sanitised_before_storing(rooms: RoomRegistry) -> None:
     room = await opened(rooms)
     ida = RecordingListener("p1")
     room.enter(ida, 0)

@@ -63,7 +63,7 @@ async def test_start_is_sent_after_warming_up(rooms: RoomRegistry, warm_up: Slow
     assert threading.get_ident() not in warm_up.threads
 
 
-async def test_a_table_that_wakes_is_warm_again(rooms: RoomRegistry, warm_up: SlowWarmUp) -> None:
+async def test_loaded_table_is_warmed(rooms: RoomRegistry, warm_up: SlowWarmUp) -> None:
     room = await opened(rooms)
     ida = RecordingListener("p1")
     room.enter(ida, 0)
@@ -77,7 +77,7 @@ async def test_a_table_that_wakes_is_warm_again(rooms: RoomRegistry, warm_up: Sl
     assert threading.get_ident() not in warm_up.threads
 
 
-async def test_in_the_lobby_there_is_nothing_to_warm(rooms: RoomRegistry, warm_up: SlowWarmUp) -> None:
+async def test_lobby_warms_nothing(rooms: RoomRegistry, warm_up: SlowWarmUp) -> None:
     room = await opened(rooms)
     room.close()
     del rooms.awake[room.table.code]
@@ -85,7 +85,7 @@ async def test_in_the_lobby_there_is_nothing_to_warm(rooms: RoomRegistry, warm_u
     assert warm_up.warmed == []
 
 
-async def test_one_address_has_few_pictures_in_memory(rooms: RoomRegistry, warm_up: SlowWarmUp) -> None:
+async def test_scenes_in_memory_per_address_are_limited(rooms: RoomRegistry, warm_up: SlowWarmUp) -> None:
     rooms.services.scenes = SceneBudget(per_address=2, in_all=3)
     answers = {}
     for number, address in enumerate(("eve", "eve", "eve", "ida", "bo")):

@@ -44,13 +44,13 @@ def exported(a: ATable, number: int | None = None) -> dict[str, Any]:
     return result
 
 
-def test_a_finished_game_is_proved() -> None:
+def test_finished_game_verifies() -> None:
     said = verify(export("KITE", a_finished_game().log))
     assert said.startswith("Countdown with Ida, Karim, ")
     assert "8 moves, all legal" in said
 
 
-def test_it_is_said_when_the_rules_have_changed_since() -> None:
+def test_changed_rules_are_reported() -> None:
     older = forge(lambda game: game.update(version=2))
     assert "The rules have changed since, from version 2 to 3, not for this." in verify(older)
 
@@ -81,7 +81,7 @@ def test_changed_names_fail_verification(what: str, clever: bool) -> None:
         verify(forge(change))
 
 
-def test_what_is_proved_is_said_plainly() -> None:
+def test_verification_report_lists_what_is_proved() -> None:
     said = verify(export("KITE", a_finished_game().log))
     assert "from who sat where, by name and face." in said
     assert "Nothing here proves who the people behind the names are" in said
@@ -97,7 +97,7 @@ def test_export_omits_undone_moves() -> None:
     assert game["outcome"]["how"] == "time"
 
 
-def test_it_holds_no_token_no_chat_and_no_way_to_the_table() -> None:
+def test_export_has_no_token_chat_or_code() -> None:
     text = export("KITE", a_finished_game().log)
     for secret in (b"token of", b"take your time", b"KITE"):
         assert secret not in text
@@ -157,12 +157,12 @@ def forge(change: Callable[[dict[str, Any]], None]) -> bytes:
         (lambda game: game.pop("seed"), "isn.t a game exported from Spyhouse"),
     ],
 )
-def test_what_does_not_hold_is_said(change: Callable[[dict[str, Any]], None], reason: str) -> None:
+def test_failed_verification_names_the_fault(change: Callable[[dict[str, Any]], None], reason: str) -> None:
     with pytest.raises(SpyhouseError, match=reason):
         verify(forge(change))
 
 
-def test_something_else_altogether() -> None:
+def test_file_that_is_no_game_is_refused() -> None:
     for data in (b"", b"\xff\xfe", b"[1, 2]", b'{"format": 1}'):
         with pytest.raises(SpyhouseError, match="isn.t a game exported from Spyhouse"):
             verify(data)

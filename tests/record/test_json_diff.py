@@ -16,7 +16,7 @@ json_values = st.recursive(
 
 
 @given(json_values, json_values)
-def test_any_value_comes_out_of_any_other(before: Any, after: Any) -> None:
+def test_patch_turns_any_value_into_another(before: Any, after: Any) -> None:
     kept = msgspec.json.encode(before)
     made = msgspec.json.decode(msgspec.json.encode(diff(before, after)))
     result = patch(before, made)
@@ -24,7 +24,7 @@ def test_any_value_comes_out_of_any_other(before: Any, after: Any) -> None:
     assert msgspec.json.encode(before) == kept, "what was before stays as it was"
 
 
-def test_only_what_differs_is_named() -> None:
+def test_diff_has_only_changes() -> None:
     before = {"left": 6, "hands": [{"cards": 2}, {"cards": 3}], "note": ""}
     after = {"left": 5, "hands": [{"cards": 2}, {"cards": 4}]}
     assert diff([1, 2, 3, 4], [1, 9, 9, 9, 4]) == [((), 1, 2, [9, 9, 9])]

@@ -71,7 +71,7 @@ def test_each_viewer_sees_what_they_saw_then() -> None:
     assert len(theirs.frames) == len(mine.frames) - 1, "a note that only Ida knew of"
 
 
-def test_it_names_the_players_with_their_faces() -> None:
+def test_replay_has_names_and_faces() -> None:
     a = ATable().with_people("Ida", "Karim")
     a.does("ida", SeatBot(2, "easy"))
     a.started().host_plays(Stop())
@@ -88,7 +88,7 @@ def test_replay_needs_no_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     assert seen_again(kept, 0) == before
 
 
-def test_what_was_kept_in_one_piece_is_read_as_before() -> None:
+def test_format_1_transcript_is_read() -> None:
     """Transcripts of format 1, a single JSON value, stay readable."""
     whole = msgspec.structs.replace(transcribe("KITE", a_finished_game().log), format=1)
     assert seen_again(zlib.compress(msgspec.json.encode(whole)), 0) == a_replay(0)
@@ -98,12 +98,12 @@ def kept_file(**change: Any) -> ExportedGame:
     return msgspec.structs.replace(transcribe("KITE", a_finished_game().log).game, **change)
 
 
-def test_a_kept_file_shows_the_same_if_the_rules_still_say_so() -> None:
+def test_exported_file_replays_if_rules_are_unchanged() -> None:
     assert replay_file(kept_file(), 1) == a_replay(1)
     assert len(replay_file(kept_file(version=2), None).frames) == len(a_replay(None).frames)
 
 
-def test_what_cannot_be_shown_is_said() -> None:
+def test_impossible_replay_is_explained() -> None:
     with pytest.raises(SpyhouseError, match="3 played, and seats count from 0"):
         a_replay(3)
     with pytest.raises(SpyhouseError, match="Move 2 of this game does something else"):
@@ -135,11 +135,11 @@ def test_a_file_that_is_no_game_is_refused_in_any_language() -> None:
         {"options": {"pile": "many"}},
     ],
 )
-def test_a_kept_file_is_checked_like_what_is_played(change: dict[str, Any]) -> None:
+def test_exported_file_is_validated(change: dict[str, Any]) -> None:
     with pytest.raises(SpyhouseError):
         replay_file(kept_file(**change), None)
 
 
-def test_options_that_a_kept_file_leaves_out_are_the_usual_ones() -> None:
+def test_missing_options_of_a_file_have_defaults() -> None:
     whole = msgspec.to_builtins(games.find("countdown").options())
     assert replay_file(kept_file(options={}, moves=[]), None).options == whole

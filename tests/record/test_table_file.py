@@ -83,7 +83,7 @@ def with_bots(*commands: Any) -> list[LogRow]:
     return lines
 
 
-def test_bots_keep_their_names_and_with_them_the_deal() -> None:
+def test_imported_bots_keep_their_names() -> None:
     lines = with_bots(("p1", Start("salt")))
     for code in ("OTTER", "HERON", "FALCON"):
         _, table = imported(write_table("KITE", lines), code)
@@ -154,7 +154,7 @@ def test_changed_files_are_refused() -> None:
     ("data", "code"),
     [(b"[]", "no-saved-table"), (b'{"table":2}', "newer-file"), (b'{"table":1,"x":1}', "no-saved-table")],
 )
-def test_what_is_no_table_is_said(data: bytes, code: str) -> None:
+def test_file_that_is_no_table_is_refused(data: bytes, code: str) -> None:
     with pytest.raises(SpyhouseError) as refused:
         read_table(data)
     assert refused.value.code == code

@@ -19,7 +19,7 @@ A_STEP_S = 6
 
 
 @pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
-def test_it_is_legal_and_ends_where_it_says(game: Game) -> None:
+def test_tutorial_is_legal_and_reaches_its_ending(game: Game) -> None:
     assert game.table.tutorial
     script = game.table.tutorial()
     last = msgspec.to_builtins(tutorial_replay(game).frames[-1].view)
@@ -27,7 +27,7 @@ def test_it_is_legal_and_ends_where_it_says(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
-def test_it_teaches_by_doing_and_in_the_time_it_says(game: Game) -> None:
+def test_tutorial_has_moves_and_keeps_its_time(game: Game) -> None:
     assert game.table.tutorial
     script = game.table.tutorial()
     own = [step for step in script.steps if step.do and step.seat is None]
@@ -39,7 +39,7 @@ def test_it_teaches_by_doing_and_in_the_time_it_says(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
-def test_there_is_a_frame_for_every_step_seen_by_the_learner(game: Game) -> None:
+def test_tutorial_has_a_frame_per_step(game: Game) -> None:
     assert game.table.tutorial
     script, replay = game.table.tutorial(), tutorial_replay(game)
     assert replay.seat == script.you
@@ -48,7 +48,7 @@ def test_there_is_a_frame_for_every_step_seen_by_the_learner(game: Game) -> None
     assert [frame.move is None for frame in replay.frames[1:]] == [step.do is None for step in script.steps]
 
 
-def test_a_step_that_is_not_legal_is_named() -> None:
+def test_illegal_tutorial_step_is_named() -> None:
     game = games.find("spyclub")
     assert game.table.tutorial
     broken = msgspec.structs.replace(game.table.tutorial(), seed="another")
@@ -58,7 +58,7 @@ def test_a_step_that_is_not_legal_is_named() -> None:
         tutorial_replay(dataclasses.replace(game, table=TableConfig()))
 
 
-def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unreadable_tutorial_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(overrides, "_folder", tmp_path)
     file = tmp_path / "spyclub" / "tutorial.toml"
     file.parent.mkdir()

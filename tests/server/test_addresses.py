@@ -20,6 +20,6 @@ def test_names_and_addresses_of_the_server(host: str) -> None:
      "local\thost", "localhost "],
 )  # fmt: skip
 @pytest.mark.parametrize("any_name", [False, True])
-def test_what_is_no_name_is_refused(host: str, any_name: bool) -> None:
+def test_invalid_host_name_is_refused(host: str, any_name: bool) -> None:
     allowed = any_name and host == "evil.com"
     assert HostNames(["play.example.org", *["*"] * any_name]).accepts(host) is allowed

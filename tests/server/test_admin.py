@@ -27,7 +27,9 @@ def test_tables_are_listed_with_names_and_deleted(house: HouseUp, capsys: pytest
     assert admin(house, "delete") == 2
 
 
-async def test_an_address_is_blocked_for_a_while(house: HouseUp, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_blocked_address_is_refused_until_the_block_ends(
+    house: HouseUp, capsys: pytest.CaptureFixture[str]
+) -> None:
     table = house.open()
     visitor = {"X-Forwarded-For": "192.0.2.9"}
     wire = await websockets.connect(
@@ -50,7 +52,7 @@ async def test_an_address_is_blocked_for_a_while(house: HouseUp, capsys: pytest.
     assert house.http.get("/api/house", headers=visitor).status_code == 200
 
 
-def test_it_is_for_the_operator_alone(
+def test_admin_endpoints_need_the_operator(
     tmp_path: Path, pebbles: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with house_up(tmp_path, metrics_token="sesame") as house:

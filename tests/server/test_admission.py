@@ -27,9 +27,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_everyone_who_asks_for_the_health_shares_one_check(
-    house: HouseUp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_health_checks_are_shared(house: HouseUp, monkeypatch: pytest.MonkeyPatch) -> None:
     checks = []
     check = SqlStore.check
 
@@ -59,14 +57,14 @@ async def test_failed_health_check_answers_all_waiters() -> None:
     assert store.asked == 1
 
 
-def test_details_of_the_health_are_for_the_operator(tmp_path: Path, pebbles: None) -> None:
+def test_health_details_need_the_operator(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, metrics_token="tell me") as house:
         assert house.http.get("/healthz?detail=1").status_code == 401
         mine = house.http.get("/healthz?detail=1", headers={"Authorization": "Bearer tell me"})
         assert mine.json() == {"status": "ok", "store": "ok"}
 
 
-def test_pages_and_files_have_a_budget_too(
+def test_pages_and_files_are_limited(
     tmp_path: Path, pebbles: None, client: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http_limits, "PENALTY_S", 0.01)
@@ -138,7 +136,7 @@ def test_new_sockets_are_charged_like_requests(tmp_path: Path, pebbles: None) ->
         assert answers == [b"HTTP/1.1 101 ", b"HTTP/1.1 429 "]
 
 
-def test_ready_made_answers_to_one_piece_are_few(house: HouseUp, client: Path) -> None:
+def test_pipelined_static_responses_are_few(house: HouseUp, client: Path) -> None:
     """Pipelined requests for a file do not fill the server's memory."""
     with socket.create_connection(house.listening.getsockname()) as wire:
         wire.settimeout(5)
@@ -152,7 +150,7 @@ def test_ready_made_answers_to_one_piece_are_few(house: HouseUp, client: Path) -
         assert heard.count(b"HTTP/1.1 200 ") <= http_limits.MAX_PIPELINED * 2
 
 
-async def test_one_address_runs_few_requests_at_once() -> None:
+async def test_one_address_has_few_concurrent_requests() -> None:
     running: dict[str, int] = {"a": 0, "b": 0}
     most = dict(running)
     release = asyncio.Event()
@@ -188,7 +186,7 @@ async def test_one_address_runs_few_requests_at_once() -> None:
 
 @pytest.mark.parametrize("host", ["::1%.evil.com", "fe80::1%@evil.com", "[::1", ""])
 @pytest.mark.parametrize("path", ["/", "/api/games", "/healthz"])
-def test_a_strange_host_is_refused_without_an_error(
+def test_unknown_host_is_refused_without_an_error_log(
     house: HouseUp, client: Path, host: str, path: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     answer = house.http.get(path, headers={"Host": host})
@@ -196,9 +194,7 @@ def test_a_strange_host_is_refused_without_an_error(
     assert not caplog.records
 
 
-def test_a_visitor_who_hangs_up_writes_nothing_to_the_log(
-    house: HouseUp, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_client_disconnect_is_not_logged(house: HouseUp, caplog: pytest.LogCaptureFixture) -> None:
     request = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
     for pieces in (request * 40, request + b"\0\0\0", request * 2):
         with socket.create_connection(house.listening.getsockname()) as wire:
@@ -209,7 +205,7 @@ def test_a_visitor_who_hangs_up_writes_nothing_to_the_log(
     assert not [record for record in caplog.records if record.levelno >= 40]
 
 
-def test_a_page_elsewhere_cannot_use_up_a_visitors_tries(tmp_path: Path, pebbles: None) -> None:
+def test_foreign_page_cannot_exhaust_a_visitors_budget(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, wrong_codes_per_hour=3, origins=("https://friend.example",)) as house:
         for _ in range(10):
             answer = house.http.get("/api/tables/ZZZZ", headers={"Sec-Fetch-Site": "cross-site"})
@@ -223,7 +219,7 @@ def test_a_page_elsewhere_cannot_use_up_a_visitors_tries(tmp_path: Path, pebbles
         assert house.http.get(f"/api/tables/{code}", headers=friend).status_code == 200
 
 
-async def test_a_table_closed_to_watchers_names_nobody(house: HouseUp, client: Path) -> None:
+async def test_table_closed_to_watchers_names_nobody(house: HouseUp, client: Path) -> None:
     table = house.open()
     async with house.guest(table.code, table.token) as host:
         assert house.http.get(f"/api/tables/{table.code}").json()["names"] == ["Ida"]
@@ -236,7 +232,7 @@ async def test_a_table_closed_to_watchers_names_nobody(house: HouseUp, client: P
         assert mine.json()["names"] == ["Ida"]
 
 
-def test_browsers_are_told_to_be_careful(house: HouseUp, client: Path) -> None:
+def test_responses_have_security_headers(house: HouseUp, client: Path) -> None:
     table = house.open()
     for path in ("/", f"/api/tables/{table.code}"):
         headers = house.http.get(path).headers
@@ -246,7 +242,7 @@ def test_browsers_are_told_to_be_careful(house: HouseUp, client: Path) -> None:
     assert "cache-control" not in house.http.get("/api/games").headers
 
 
-def test_a_failure_is_found_in_the_log_by_the_id_of_its_request(
+def test_logged_failure_has_the_request_id(
     house: HouseUp, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     lines = []

@@ -13,7 +13,7 @@ async def until_over(guest: Guest) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("level", ["taker", "random", "stubborn", "broken"])
-async def test_bots_play_on_whatever_they_are_like(house: HouseUp, level: str) -> None:
+async def test_failing_bots_are_replaced_by_random_moves(house: HouseUp, level: str) -> None:
     """A failing bot is replaced by random moves."""
     table = house.open(pebbles=4)
     async with house.guest(table.code, table.token) as ida:
@@ -23,7 +23,7 @@ async def test_bots_play_on_whatever_they_are_like(house: HouseUp, level: str) -
         await until_over(ida)
 
 
-async def test_a_bot_takes_over_and_gives_the_seat_back(house: HouseUp) -> None:
+async def test_bot_takes_over_and_returns_a_seat(house: HouseUp) -> None:
     table = house.open(pebbles=1000)
     async with house.guest(table.code, table.token) as ida:
         await ida.do("Sit", seat=0)

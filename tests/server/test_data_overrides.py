@@ -18,7 +18,7 @@ def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_they_are_listed_and_handed_out(box: Path, house: HouseUp) -> None:
+def test_overrides_are_listed_and_served(box: Path, house: HouseUp) -> None:
     listed = {game["name"]: game["own_files"] for game in house.http.get("/api/games").json()}
     assert listed.pop("pebbles") == ["board.toml"]
     assert not any(listed.values())
@@ -26,5 +26,5 @@ def test_they_are_listed_and_handed_out(box: Path, house: HouseUp) -> None:
 
 
 @pytest.mark.parametrize("name", ["notes.txt", "other.toml", "..%2Fboard.toml", "%2e%2e"])
-def test_nothing_else_is(name: str, box: Path, house: HouseUp) -> None:
+def test_no_other_file_is_served(name: str, box: Path, house: HouseUp) -> None:
     assert house.http.get(f"/api/games/pebbles/files/{name}").status_code == 404

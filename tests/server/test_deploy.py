@@ -13,7 +13,7 @@ DEPLOY = Path(__file__).parents[2] / "deploy"
 METRIC = re.compile(r"\b(?:spyhouse|process)_[a-z_]+")
 
 
-def test_dashboard_and_alerts_ask_for_figures_that_there_are(house: HouseUp) -> None:
+def test_dashboard_and_alerts_use_existing_metrics(house: HouseUp) -> None:
     house.open()
     served = {name.removesuffix("_total") for name in METRIC.findall(house.http.get("/metrics").text)}
     panels = json.loads((DEPLOY / "grafana-dashboard.json").read_text())["panels"]
@@ -24,7 +24,7 @@ def test_dashboard_and_alerts_ask_for_figures_that_there_are(house: HouseUp) -> 
     assert wanted - served == set()
 
 
-def test_the_image_runs_as_a_number_and_tells_its_health() -> None:
+def test_image_has_numeric_user_and_health_check() -> None:
     text = (DEPLOY / "Dockerfile").read_text()
     assert re.search(r"^USER \d+:\d+$", text, re.M)
     assert "HEALTHCHECK" in text
@@ -32,7 +32,7 @@ def test_the_image_runs_as_a_number_and_tells_its_health() -> None:
     assert not re.search(r"^FROM \S+:latest", text, re.M)
 
 
-def test_the_service_may_do_little() -> None:
+def test_service_is_sandboxed() -> None:
     unit = DEPLOY / "spyhouse.service"
     for key in ("MemoryMax", "UMask", "EnvironmentFile", "SystemCallFilter", "CapabilityBoundingSet"):
         assert re.search(rf"^{key}=", unit.read_text(), re.M), key
@@ -42,5 +42,5 @@ def test_the_service_may_do_little() -> None:
         assert judged.returncode == 0, judged.stdout[-200:] + judged.stderr
 
 
-def test_the_proxy_routes_every_code_that_there_can_be() -> None:
+def test_proxy_routes_every_possible_code() -> None:
     assert CODE in (DEPLOY / "Caddyfile").read_text()

@@ -40,7 +40,7 @@ async def test_private_server_needs_the_password(tmp_path: Path, pebbles: None) 
         assert house.http.get("/api/games", headers=one).status_code == 401
 
 
-def test_the_password_cannot_be_tried_often(tmp_path: Path, pebbles: None) -> None:
+def test_password_tries_are_limited(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, password="plum") as house:
         tries = [house.http.post("/enter", data={"password": str(n)}).status_code for n in range(12)]
         assert tries == [401] * 10 + [429] * 2
@@ -58,6 +58,6 @@ def test_only_trusted_proxies_set_the_client_address(tmp_path: Path, pebbles: No
 
 
 @pytest.mark.parametrize("to", ["https://evil.example", "//evil.example", "/\\evil.example", "", "/a\r\nb"])
-def test_the_door_leads_nowhere_else(to: str) -> None:
+def test_password_page_redirects_only_locally(to: str) -> None:
     body = str(httpx.QueryParams({"password": "x", "to": to})).encode()
     assert read_form(body) == ("x", "/")

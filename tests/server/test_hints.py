@@ -18,9 +18,7 @@ async def ask(guest: Guest) -> str:
     return str(said.get("reason") or said["move"])
 
 
-async def test_a_hint_and_no_more_than_a_few_a_minute(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_hints_are_limited_per_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(
         games._extra, "pebbles", dataclasses.replace(PEBBLES, table=TableConfig(hints="taker"))
     )

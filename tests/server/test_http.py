@@ -19,7 +19,7 @@ JSON = {"Content-Type": "application/json"}
 IDA = {"game": "pebbles", "options": {}, "name": "Ida", "face": "fox"}
 
 
-def test_a_table_is_opened_looked_at_and_joined(house: HouseUp) -> None:
+def test_table_is_opened_shown_and_joined(house: HouseUp) -> None:
     opened = house.http.post("/api/tables", json=IDA)
     assert opened.status_code == 201
     code = opened.json()["code"]
@@ -100,7 +100,7 @@ def test_bad_requests_get_a_sentence(house: HouseUp, path: str, body: Any, statu
     assert detail in answer.json()["detail"]
 
 
-def test_bodies_have_a_limit(house: HouseUp) -> None:
+def test_long_body_is_refused(house: HouseUp) -> None:
     answer = house.http.post("/api/tables", json={**IDA, "name": "x" * 70_000})
     assert (answer.status_code, answer.json()["code"]) == (413, "body-too-long")
     assert house.http.post("/api/tables", content=b"{", headers=JSON).status_code == 400
@@ -114,7 +114,7 @@ def test_a_locked_or_unfinished_table(house: HouseUp) -> None:
     assert house.http.get("/api/tables/ZZZZ/export").status_code == 404
 
 
-def test_tables_for_each_address_are_limited(tmp_path: Path, pebbles: None) -> None:
+def test_new_tables_per_address_are_limited(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, tables_per_hour=2) as house:
         assert [house.http.post("/api/tables", json=IDA).status_code for _ in range(3)] == [201, 201, 429]
         elsewhere = {"X-Forwarded-For": "192.0.2.7"}
@@ -190,14 +190,14 @@ def test_schema_has_moves_events_and_view(house: HouseUp) -> None:
     [b'{"name": ' + b"9" * 60_000 + b"}", b'{"name": "\xff"}', b"[" * 30_000, b"a." * 32_700 + b"b=1"],
     ids=["a long number", "no text", "deep", "TOML"],
 )
-def test_no_body_is_too_odd_for_a_sentence(house: HouseUp, body: bytes) -> None:
+def test_odd_body_is_refused_with_a_sentence(house: HouseUp, body: bytes) -> None:
     for path in ("/api/games/spyfall/packs", "/api/tables", "/api/replay"):
         answer = house.http.post(path, content=body, headers=JSON)
         assert (answer.status_code, "detail" in answer.json()) == (400, True), path
 
 
 @pytest.mark.parametrize("digits", [19, 30, 5000])
-def test_no_number_is_too_long_for_a_sentence(house: HouseUp, digits: int) -> None:
+def test_long_number_is_refused_with_a_sentence(house: HouseUp, digits: int) -> None:
     where, number = f"/api/tables/{house.open().code}", "9" * digits
     for path in (f"export?number={number}", f"games/{number}/replay", f"games/1/replay?seat={number}"):
         answer = house.http.get(f"{where}/{path}")
@@ -205,7 +205,7 @@ def test_no_number_is_too_long_for_a_sentence(house: HouseUp, digits: int) -> No
         assert "detail" in answer.json()
 
 
-def test_other_pages_cannot_post_here(house: HouseUp) -> None:
+def test_foreign_pages_cannot_post(house: HouseUp) -> None:
     """Bodies that foreign pages can send without a preflight are refused."""
     for path in ("/api/games/spyfall/packs", "/api/tables", "/api/replay"):
         answer = house.http.post(path, content=b"{}", headers={"Content-Type": "text/plain"})
@@ -226,13 +226,13 @@ def test_foreign_host_names_are_rejected(tmp_path: Path, pebbles: None) -> None:
             assert house.http.get("/api/games", headers={"Host": name}).status_code == status, name
 
 
-def test_asking_has_a_limit(tmp_path: Path, pebbles: None) -> None:
+def test_requests_are_limited(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, requests_per_minute=3) as house:
         assert [house.http.get("/schema/openapi.json").status_code for _ in range(4)] == [200, 200, 200, 429]
         assert house.http.get("/").status_code in (200, 503)  # the page itself always comes
 
 
-def test_a_home_with_ipv6_is_one_visitor(tmp_path: Path, pebbles: None) -> None:
+def test_ipv6_home_counts_as_one_visitor(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, tables_per_hour=1) as house:
         tries = [
             house.http.post("/api/tables", json=IDA, headers={"X-Forwarded-For": address}).status_code
@@ -258,7 +258,7 @@ def test_metrics_are_for_the_operator_only(tmp_path: Path, pebbles: None) -> Non
         assert house.http.get("/metrics", headers=named).status_code == 200
 
 
-def test_health_is_writing_and_reading(house: HouseUp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_writes_and_reads(house: HouseUp, monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(*_: object) -> None:
         raise StoreFailed("house.db: database or disk is full. Make room on its disk.")
 
@@ -267,7 +267,7 @@ def test_health_is_writing_and_reading(house: HouseUp, monkeypatch: pytest.Monke
     assert (answer.status_code, answer.json()) == (503, {"status": "failing"})
 
 
-def test_what_a_host_looks_at(house: HouseUp) -> None:
+def test_operator_endpoints_answer(house: HouseUp) -> None:
     assert house.http.get("/healthz").json() == {"status": "ok"}
     house.open()
     metrics = house.http.get("/metrics").text
@@ -287,7 +287,7 @@ def test_every_answer_has_the_security_headers(house: HouseUp) -> None:
         assert headers["referrer-policy"] == "no-referrer"
 
 
-async def test_the_host_can_delete_a_table_for_good(house: HouseUp) -> None:
+async def test_host_deletes_a_table(house: HouseUp) -> None:
     table = house.open()
     _, token = table.join("Ben")
     address = f"/api/tables/{table.code}"
@@ -317,7 +317,7 @@ def test_server_info_has_version_and_retention(tmp_path: Path, pebbles: None) ->
         assert house.http.get(f"/api/tables/{house.open().code}").json()["days_left"] == 30
 
 
-async def test_nothing_in_a_pack_hides_turns_or_breaks_a_line(house: HouseUp) -> None:
+async def test_pack_texts_are_sanitised(house: HouseUp) -> None:
     pack = house.http.get("/api/games/spyfall/pack").json()
     pack["places"] = pack["places"][:6]
     pack["places"][0]["name"] = "A\x00 bea\u202ech\n at  night"
@@ -355,7 +355,7 @@ def test_unknown_languages_evict_no_cached_ones(house: HouseUp) -> None:
     assert [each.cache_info().currsize for each in kept] == before
 
 
-def test_how_a_game_can_end_is_told_in_the_reader_s_language(house: HouseUp) -> None:
+def test_endings_are_in_the_readers_language(house: HouseUp) -> None:
     def endings(lang: str) -> dict[str, str]:
         listed = house.http.get(f"/api/games?lang={lang}").json()
         return {how: said for game in listed for how, said in game["endings"].items()}

@@ -42,7 +42,7 @@ async def answer_to(house: HouseUp, *pieces: bytes) -> bytes:
     ],
     ids=["headers", "address", "many headers"],
 )
-async def test_heads_have_a_longest_length(house: HouseUp, pieces: tuple[bytes, ...]) -> None:
+async def test_long_request_head_is_refused(house: HouseUp, pieces: tuple[bytes, ...]) -> None:
     answer = await answer_to(house, *pieces)
     assert answer == b"cut off" or answer.startswith(b"HTTP/1.1 431 ")
     assert house.http.get("/api/games").status_code == 200
@@ -58,7 +58,7 @@ async def test_heads_have_a_longest_length(house: HouseUp, pieces: tuple[bytes, 
     ],
     ids=["silence", "half a head", "half a body"],
 )  # fmt: skip
-async def test_requests_that_never_arrive_are_given_up(
+async def test_incomplete_requests_time_out(
     tmp_path: Path, pebbles: None, pieces: tuple[bytes, ...], answer: bytes
 ) -> None:
     with house_up(tmp_path, request_s=0.3) as house:
@@ -68,7 +68,7 @@ async def test_requests_that_never_arrive_are_given_up(
             await guest.drained()
 
 
-async def test_one_address_has_so_many_connections(tmp_path: Path, pebbles: None) -> None:
+async def test_connections_per_address_are_limited(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, connections_per_address=2, proxies=()) as house:
         host, port = house.address.split(":")
         held = [await asyncio.open_connection(host, port) for _ in range(2)]
@@ -81,13 +81,13 @@ async def test_one_address_has_so_many_connections(tmp_path: Path, pebbles: None
         assert answers[-1].startswith(b"HTTP/1.1 200 ")
 
 
-async def test_requests_that_come_all_at_once_are_not_all_kept(house: HouseUp) -> None:
+async def test_pipelined_requests_are_limited(house: HouseUp) -> None:
     answer = await answer_to(house, (HEAD + b"\r\n") * 500)
     assert answer.count(b"HTTP/1.1 200 ") <= MAX_PIPELINED + 1
     assert b"HTTP/1.1 400 " in answer
 
 
-async def test_a_request_needs_no_thread_to_be_let_in(house: HouseUp) -> None:
+async def test_admission_needs_no_worker_thread(house: HouseUp) -> None:
     """Admission uses no worker thread, because all may be busy."""
     release, loop = threading.Event(), house.server.servers[0].get_loop()
     for _ in range(40):
@@ -105,7 +105,7 @@ async def test_gc_is_tuned_at_start(house: HouseUp) -> None:
     assert gc.get_freeze_count() > first * second
 
 
-def test_who_does_not_read_the_answer_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_client_that_never_reads_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Unread responses are dropped."""
     (tmp_path / "index.html").write_text("<head></head>")
     (tmp_path / "long.txt").write_bytes(os.urandom(20_000_000))

@@ -27,12 +27,12 @@ ROOT = Path(__file__).parents[2]
         (WSProtocol, ["connection_made", "connection_lost", "get_buffer", "buffer_updated"]),
     ],
 )  # fmt: skip
-def test_what_is_overridden_or_called_is_still_there(kind: type, names: list[str]) -> None:
+def test_overridden_and_called_internals_exist(kind: type, names: list[str]) -> None:
     missing = [name for name in names if not hasattr(kind, name)]
     assert not missing, f"{kind.__module__} has changed: follow it in src/spyhouse/server"
 
 
-def test_a_protocol_and_its_cycles_hold_what_is_read_from_them() -> None:
+def test_protocol_and_cycles_have_the_read_attributes() -> None:
     source = inspect.getsource(HttpToolsProtocol)
     for name in ("self.pipeline", "self.cycle", "self.flow", "self.headers", "self.url", "self.parser",
                  "self.server_state", "self.client", "self.transport", "self.loop"):  # fmt: skip
@@ -45,7 +45,7 @@ def test_a_protocol_and_its_cycles_hold_what_is_read_from_them() -> None:
 
 
 @pytest.mark.parametrize("package", ["uvicorn", "picows", "litestar"])
-def test_packages_whose_insides_are_used_have_an_upper_bound(package: str) -> None:
+def test_packages_with_used_internals_have_an_upper_bound(package: str) -> None:
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
     bound = next(each for each in wanted if each.startswith(package))
     assert "<" in bound

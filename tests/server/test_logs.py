@@ -12,7 +12,7 @@ def line(what: str, at: float, error: Exception | None = None) -> logging.LogRec
     return record
 
 
-def test_a_flood_of_one_error_is_a_few_lines_and_a_count() -> None:
+def test_repeated_error_is_logged_a_few_times_and_counted() -> None:
     sparing = Sparing()
     passed = [sparing.filter(line("failed", 1000, OSError())) for _ in range(6683)]
     assert sum(passed) == FEW
@@ -23,7 +23,7 @@ def test_a_flood_of_one_error_is_a_few_lines_and_a_count() -> None:
     assert not hasattr(line("failed", 1101), "left_out")
 
 
-def test_what_is_no_trouble_always_passes() -> None:
+def test_info_lines_are_never_dropped() -> None:
     sparing = Sparing()
     told = [logging.LogRecord("spyhouse", logging.INFO, "here", 1, "opened", (), None) for _ in range(50)]
     assert all(map(sparing.filter, told))

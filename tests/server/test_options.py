@@ -11,7 +11,7 @@ class Picnic(Options, frozen=True):
     basket: Literal["small", "large"] = "small"
 
 
-def test_choices_stand_as_the_game_names_them() -> None:
+def test_choices_keep_the_games_order() -> None:
     fields = options_schema(Picnic, GameText().speech())["$defs"]["Picnic"]["properties"]
     assert fields["weather"]["anyOf"][0]["enum"] == ["sun", "cloud", "rain"]
     assert fields["basket"] == {"enum": ["small", "large"], "default": "small"}

@@ -51,7 +51,7 @@ async def sits_with_bots(ida: Guest) -> None:
         await ida.do("SeatBot", seat=seat, level="easy")
 
 
-async def test_it_is_chosen_in_the_lobby_and_played(house: HouseUp) -> None:
+async def test_pack_is_chosen_in_the_lobby_and_played(house: HouseUp) -> None:
     _, table = opened(house)
     async with house.guest(table["code"], table["token"]) as ida:
         await sits_with_bots(ida)
@@ -72,7 +72,7 @@ def request(id: str, do: dict[str, Any]) -> dict[str, Any]:
     return {"type": "Request", "id": id, "do": do}
 
 
-async def test_a_table_is_opened_with_it(house: HouseUp) -> None:
+async def test_table_opens_with_a_pack_id(house: HouseUp) -> None:
     status, table = opened(house, pack=left_with(house))
     assert status == 201
     async with house.guest(table["code"]) as watcher:
@@ -91,7 +91,9 @@ async def test_unknown_pack_is_refused(house: HouseUp) -> None:
         await ida.do("Configure", options={"rounds": 2})
 
 
-async def test_while_the_store_is_away(house: HouseUp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pack_command_during_an_outage_is_retried(
+    house: HouseUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     id = left_with(house)
     _, table = opened(house)
 
@@ -106,7 +108,7 @@ async def test_while_the_store_is_away(house: HouseUp, monkeypatch: pytest.Monke
         await ida.do("Configure", options={"pack": id})
 
 
-async def test_to_name_a_pack_costs_as_much_as_to_bring_it_along(tmp_path: Path) -> None:
+async def test_naming_a_pack_costs_as_much_as_sending_it(tmp_path: Path) -> None:
     with house_up(tmp_path, messages_per_s=0.1, messages_at_once=60) as house:
         id = left_with(house)
         _, table = opened(house)
@@ -131,7 +133,7 @@ def test_pack_is_read_in_a_worker_thread(house: HouseUp, monkeypatch: pytest.Mon
     assert house.thread not in threads
 
 
-def test_there_are_only_so_many_from_one_address(tmp_path: Path) -> None:
+def test_packs_per_address_are_limited(tmp_path: Path) -> None:
     with house_up(tmp_path, packs_per_hour=2) as house:
         posts = [house.http.post("/api/games/spyfall/packs", json=[]).status_code for _ in range(3)]
         assert posts == [400, 400, 429]

@@ -24,21 +24,21 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_it_is_listed_with_its_board(package: Path, house: HouseUp) -> None:
+def test_plugin_game_is_listed_with_its_board(package: Path, house: HouseUp) -> None:
     listed = {game["name"]: game for game in house.http.get("/api/games").json()}
     assert listed["pebbles"]["title"] == "Pebbles"
     assert listed["pebbles"]["board"] == "/games/pebbles/client/board.js"
     assert all(not game["board"] for name, game in listed.items() if name != "pebbles")
 
 
-def test_without_a_board_there_is_none_to_load(package: Path, house: HouseUp) -> None:
+def test_plugin_game_without_a_board_lists_none(package: Path, house: HouseUp) -> None:
     (package / "client" / "board.js").unlink()
     listed = {game["name"]: game for game in house.http.get("/api/games").json()}
     assert listed["pebbles"]["board"] == ""
     assert house.http.get("/games/pebbles/client/board.js").status_code == 404
 
 
-def test_its_poster_line_and_languages_are_listed(package: Path, house: HouseUp) -> None:
+def test_plugin_poster_line_and_languages_are_listed(package: Path, house: HouseUp) -> None:
     (package / "client" / "board.js").unlink()
     (package / "client" / "poster.svg").write_text("<svg/>")
     listed = {game["name"]: game for game in house.http.get("/api/games").json()}
@@ -97,7 +97,7 @@ def test_plugin_files_are_served_to_same_origin_only(package: Path, house: House
         "no.js",
     ],
 )
-def test_nothing_beside_them_is(path: str, package: Path, house: HouseUp) -> None:
+def test_no_other_plugin_file_is_served(path: str, package: Path, house: HouseUp) -> None:
     connection = http.client.HTTPConnection(house.address)  # which sends a path as it is
     connection.request("GET", f"/games/pebbles/client/{path}")
     answer = connection.getresponse()

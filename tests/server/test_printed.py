@@ -35,7 +35,7 @@ def ask(
     return answer.status_code, answer.text
 
 
-async def test_a_campaign_card_is_read_in_the_language_asked_for(campaign: Opened) -> None:
+async def test_printed_card_is_in_the_requested_language(campaign: Opened) -> None:
     """CP-29: only the requested sides are returned."""
     status, text = ask(campaign, "2018.3A,2018.130A,2018.130B")
     assert status == 200

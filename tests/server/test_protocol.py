@@ -87,7 +87,7 @@ async def test_secret_move_is_invisible_to_others(house: HouseUp) -> None:
         assert [missed["seq"] for missed in ben.welcome["missed"]] == [before + 1]
 
 
-async def test_a_token_of_another_table_opens_nothing(house: HouseUp) -> None:
+async def test_token_of_another_table_is_refused(house: HouseUp) -> None:
     table, other = house.open(), house.open()
     async with websockets.connect(f"ws://{house.address}/ws/{table.code}", proxy=None) as wire:
         guest = Guest(wire)
@@ -142,7 +142,7 @@ async def test_a_seat_moves_only_for_the_person_in_it(house: HouseUp) -> None:
         ('{"type": "Ping", "\\ud800": 1}', "not-understood", {}),
     ],
 )
-async def test_nonsense_gets_code_and_fault_and_changes_nothing(
+async def test_malformed_message_gets_code_and_fault(
     house: HouseUp, text: str, code: str, fault: dict[str, object]
 ) -> None:
     table = house.open()
@@ -154,7 +154,7 @@ async def test_nonsense_gets_code_and_fault_and_changes_nothing(
         await ida.do("Sit", seat=0)
 
 
-async def test_a_request_is_refused_when_what_it_answers_to_is_over(house: HouseUp) -> None:
+async def test_request_is_refused_when_its_prompt_is_over(house: HouseUp) -> None:
     table, token = await seated(house)
     async with house.guest(table.code, table.token) as ida, house.guest(table.code, token) as ben:
         seen = ben.welcome["seq"]
@@ -231,7 +231,7 @@ async def test_a_rematch_brings_a_new_commitment(house: HouseUp) -> None:
         await ida.do("Start")
 
 
-async def test_a_long_message_counts_as_many(tmp_path: Path, pebbles: None) -> None:
+async def test_long_message_is_charged_by_size(tmp_path: Path, pebbles: None) -> None:
     """A long message is charged like many short ones."""
     with house_up(tmp_path, messages_per_s=0.001, messages_at_once=20) as house:
         async with house.guest(house.open().code) as guest:
@@ -241,7 +241,7 @@ async def test_a_long_message_counts_as_many(tmp_path: Path, pebbles: None) -> N
 
 
 @pytest.mark.parametrize("depth", [100, 700, 900, 1500])
-async def test_nothing_is_nested_too_deeply_for_a_sentence(
+async def test_deeply_nested_message_is_refused_with_a_sentence(
     house: HouseUp, caplog: pytest.LogCaptureFixture, depth: int
 ) -> None:
     table = house.open()

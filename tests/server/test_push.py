@@ -151,7 +151,7 @@ async def test_absent_player_is_notified_of_the_turn_only(house: HouseUp, servic
     assert len(body) == 16 + 4 + 1 + 65 + 512 + 16  # for any text
 
 
-async def test_a_notice_goes_all_the_way_to_a_push_service(
+async def test_notice_reaches_a_push_service_over_tls(
     tmp_path: Path, pebbles: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A notice arrives over TLS, and the browser can decrypt it."""
@@ -201,7 +201,7 @@ async def test_a_notice_goes_all_the_way_to_a_push_service(
     }
 
 
-async def test_one_notice_until_they_come_back(house: HouseUp, service: Service) -> None:
+async def test_only_one_notice_is_sent_until_return(house: HouseUp, service: Service) -> None:
     table = house.open(pebbles=50)
     _, token = table.join()
     id = subscribe(table, token, Browser().subscription()).json()["id"]
@@ -262,7 +262,7 @@ async def test_push_messages_are_signed(house: HouseUp, service: Service) -> Non
     assert (told["aud"], told["sub"]) == ("https://push.example.net", CONTACT)
 
 
-async def test_a_browser_that_is_gone_is_forgotten(house: HouseUp, service: Service) -> None:
+async def test_expired_subscription_is_deleted(house: HouseUp, service: Service) -> None:
     table = house.open(pebbles=50)
     _, token = table.join()
     subscribe(table, token, Browser().subscription("https://push.example.net/dead"))
@@ -296,7 +296,7 @@ async def test_unsubscribed_person_is_not_notified(house: HouseUp, service: Serv
     assert [endpoint for endpoint, _, _ in service.got] == [other["endpoint"]]
 
 
-def test_off_is_off(tmp_path: Path, pebbles: None) -> None:
+def test_push_is_off_by_default(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path) as house:
         table = house.open()
         assert house.http.get("/api/house").json()["push"] == ""
@@ -304,7 +304,7 @@ def test_off_is_off(tmp_path: Path, pebbles: None) -> None:
         assert unsubscribe(table, table.token, "0" * 32) == 404
 
 
-def test_nothing_of_it_is_loaded_while_it_is_off(tmp_path: Path) -> None:
+def test_push_modules_are_not_loaded_while_off(tmp_path: Path) -> None:
     look = (
         "import sys; from pathlib import Path; from tests.server.live_server import house_up\n"
         f"with house_up(Path({str(tmp_path)!r})) as house: house.http.get('/api/house')\n"
@@ -314,7 +314,7 @@ def test_nothing_of_it_is_loaded_while_it_is_off(tmp_path: Path) -> None:
     assert found.stdout.strip() == "[]"
 
 
-def test_only_who_sits_there_can_subscribe(house: HouseUp) -> None:
+def test_only_seated_people_can_subscribe(house: HouseUp) -> None:
     table = house.open()
     for token in ("none", table.token[::-1]):
         assert subscribe(table, token, Browser().subscription()).status_code == 403
@@ -342,12 +342,12 @@ def test_only_who_sits_there_can_subscribe(house: HouseUp) -> None:
         "",
     ],
 )
-def test_addresses_that_are_no_push_services_are_refused(endpoint: str) -> None:
+def test_invalid_push_address_is_refused(endpoint: str) -> None:
     with pytest.raises(SpyhouseError, match="push service"):
         push.check(Subscription(**Browser().subscription(endpoint)))
 
 
-def test_what_is_no_subscription_is_refused(house: HouseUp) -> None:
+def test_invalid_subscription_is_refused(house: HouseUp) -> None:
     table = house.open()
     for wrong in (
         {"endpoint": "https://127.0.0.1/a"},
@@ -361,7 +361,7 @@ def test_what_is_no_subscription_is_refused(house: HouseUp) -> None:
         assert subscribe(table, table.token, Browser().subscription() | wrong).status_code == 400, wrong
 
 
-async def test_a_person_has_a_few_browsers_and_a_deleted_table_none(
+async def test_subscriptions_are_limited_and_deleted_with_the_table(
     house: HouseUp, tmp_path: Path, service: Service
 ) -> None:
     table = house.open()
@@ -409,11 +409,11 @@ def test_push_key_is_stable(tmp_path: Path, pebbles: None) -> None:
         ("2002:a00:1::", False),
     ],
 )
-def test_only_public_addresses_are_sent_to(address: str, public: bool) -> None:
+def test_push_refuses_private_addresses(address: str, public: bool) -> None:
     assert is_public(address) is public
 
 
-async def test_a_name_that_leads_home_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_name_that_resolves_to_a_private_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NotPublic):
         await public_address("localhost")
 

@@ -89,7 +89,7 @@ def _chairs(message: dict[str, dict[str, list[dict[str, str]]]]) -> list[dict[st
     ("address", "words"),
     [("redis://127.0.0.1:1", "Cannot reach Redis"), ("http://here", "must look like redis://host:6379")],
 )
-def test_an_address_that_does_not_do_is_explained(address: str, words: str) -> None:
+def test_invalid_redis_address_is_explained(address: str, words: str) -> None:
     with pytest.raises(SpyhouseError, match=words):
         asyncio.run(check_redis(address))
 

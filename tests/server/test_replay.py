@@ -92,7 +92,7 @@ async def test_replay_and_export_load_no_table(
         assert later.http.get("/api/tables/BADO/export").status_code == 404
 
 
-async def test_an_exported_file_shows_the_same(house: HouseUp) -> None:
+async def test_exported_file_gives_the_same_replay(house: HouseUp) -> None:
     code, key = await finished(house)
     file = house.http.get(f"/api/tables/{code}/export?key={key}").content
     by_link = house.http.get(f"/api/tables/{code}/games/1/replay?seat=0&key={key}").json()

@@ -37,7 +37,7 @@ def parrot() -> Iterator[str]:
     server.server_close()
 
 
-def test_there_is_none_unless_one_is_named() -> None:
+def test_reword_is_none_without_a_setting() -> None:
     assert make_reword(Settings()) is None
     assert make_reword(Settings(words_url="nonsense")) is None
 
@@ -52,7 +52,7 @@ def test_a_prompt_becomes_one_line(parrot: str) -> None:
 
 
 @pytest.mark.parametrize("reply", [b"", b"{}", b'{"choices": []}', b"<html>"])
-def test_nonsense_is_nothing(parrot: str, reply: bytes) -> None:
+def test_invalid_model_answer_is_empty(parrot: str, reply: bytes) -> None:
     Parrot.reply = reply
     words = make_reword(Settings(words_url=parrot))
     assert words

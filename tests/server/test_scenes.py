@@ -57,7 +57,7 @@ def beach(painter: SlowRenderer, tmp_path: Path) -> Iterator[HouseUp]:
         yield house
 
 
-def test_a_picture_comes_packed_or_plain(beach: HouseUp) -> None:
+def test_scene_is_sent_compressed_or_plain(beach: HouseUp) -> None:
     for encoding in ("gzip", "identity"):
         answer = beach.http.get(f"{WHERE}/lido", headers={"Accept-Encoding": encoding})
         assert answer.json() == {"beach": "lido" * 50}
@@ -66,7 +66,7 @@ def test_a_picture_comes_packed_or_plain(beach: HouseUp) -> None:
         assert answer.headers["content-type"] == "application/json"
 
 
-def test_with_the_version_of_the_game_it_may_be_kept_for_ever(beach: HouseUp) -> None:
+def test_versioned_scene_is_immutable(beach: HouseUp) -> None:
     kept = [
         beach.http.get(f"{WHERE}/lido", params=params).headers["cache-control"]
         for params in ({"v": 7}, {"v": 6}, {})
@@ -74,7 +74,7 @@ def test_with_the_version_of_the_game_it_may_be_kept_for_ever(beach: HouseUp) ->
     assert kept == ["public, max-age=31536000, immutable", "no-cache", "no-cache"]
 
 
-def test_it_is_drawn_once_however_many_ask(beach: HouseUp, painter: SlowRenderer) -> None:
+def test_concurrent_requests_share_one_rendering(beach: HouseUp, painter: SlowRenderer) -> None:
     painter.go.clear()
     with ThreadPoolExecutor(5) as people:
         answers = [people.submit(beach.http.get, f"{WHERE}/lido") for _ in range(5)]
@@ -86,7 +86,7 @@ def test_it_is_drawn_once_however_many_ask(beach: HouseUp, painter: SlowRenderer
     assert painter.asked == ["lido"]
 
 
-def test_a_key_that_names_no_picture_gets_a_sentence(beach: HouseUp) -> None:
+def test_unknown_scene_key_is_refused_with_a_sentence(beach: HouseUp) -> None:
     answer = beach.http.get(f"{WHERE}/no.beach")
     assert (answer.status_code, answer.json()["detail"]) == (
         400,
@@ -96,7 +96,7 @@ def test_a_key_that_names_no_picture_gets_a_sentence(beach: HouseUp) -> None:
     assert (answer.status_code, answer.json()["detail"]) == (404, "Spyfall has no pictures.")
 
 
-def test_strangers_cannot_have_pictures_drawn_without_end(beach: HouseUp, painter: SlowRenderer) -> None:
+def test_scene_requests_are_limited(beach: HouseUp, painter: SlowRenderer) -> None:
     answers = [beach.http.get(f"{WHERE}/beach{n}") for n in range(5)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
     assert "Too many requests" in answers[-1].json()["detail"]
@@ -104,7 +104,7 @@ def test_strangers_cannot_have_pictures_drawn_without_end(beach: HouseUp, painte
     assert len(painter.asked) == 3
 
 
-def test_old_pictures_are_forgotten(
+def test_old_scenes_are_evicted(
     painter: SlowRenderer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scenes, "KEPT", 2)
@@ -114,7 +114,7 @@ def test_old_pictures_are_forgotten(
     assert painter.asked == ["a", "b", "c", "b"]
 
 
-def test_who_asks_for_many_stands_in_line_alone(
+def test_many_scene_requests_delay_only_their_address(
     tmp_path: Path, painter: SlowRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = threading.Event()
@@ -139,7 +139,7 @@ def test_who_asks_for_many_stands_in_line_alone(
     assert painter.asked.index("honest") <= 2
 
 
-async def test_a_table_always_has_its_picture(tmp_path: Path, painter: SlowRenderer) -> None:
+async def test_live_tables_scene_is_always_served(tmp_path: Path, painter: SlowRenderer) -> None:
     """A live table's scene goes ahead of queued requests."""
     with house_up(tmp_path, scenes_per_minute=1) as house:
         table = house.open()
@@ -152,7 +152,7 @@ async def test_a_table_always_has_its_picture(tmp_path: Path, painter: SlowRende
         assert house.http.get(f"{WHERE}/lido").status_code == 200  # in use by a live table
 
 
-async def test_what_a_table_is_played_on_is_drawn_first(
+async def test_live_tables_scene_is_rendered_first(
     tmp_path: Path, painter: SlowRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     needed = {}

@@ -11,7 +11,7 @@ from spyhouse.server.settings import Settings, list_settings, read_settings
 PAGE = Path(__file__).parents[2] / "docs" / "settings.md"
 
 
-def test_every_setting_can_come_from_the_environment() -> None:
+def test_settings_come_from_the_environment() -> None:
     said = {
         "SPYHOUSE_PORT": "80",
         "SPYHOUSE_MESSAGES_PER_S": "2.5",
@@ -52,13 +52,13 @@ def test_settings_order_is_arguments_environment_file(tmp_path: Path) -> None:
         ({"SPYHOUSE_SETTINGS": "nowhere.toml"}, "Cannot read the settings in nowhere.toml: No such file"),
     ],
 )
-def test_what_is_wrong_is_named(said: dict[str, str], sentence: str) -> None:
+def test_invalid_setting_is_named(said: dict[str, str], sentence: str) -> None:
     with pytest.raises(SpyhouseError) as refused:
         read_settings(said)
     assert str(refused.value).startswith(sentence)
 
 
-def test_a_file_that_is_wrong_is_named_with_its_key(tmp_path: Path) -> None:
+def test_invalid_settings_file_is_named_with_its_key(tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
     for text, sentence in {
         "prot = 1": f"There is no setting {file}: prot. Did you mean port?",

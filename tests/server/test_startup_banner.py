@@ -64,7 +64,7 @@ def test_banner_of_loopback_server_names_no_other_address(monkeypatch: pytest.Mo
     assert "192.0.2.9" not in screen.getvalue()
 
 
-def test_a_fault_a_thousand_calls_deep_is_a_short_line() -> None:
+def test_deep_recursion_is_logged_in_few_frames() -> None:
     def deeper() -> None:
         deeper()
 

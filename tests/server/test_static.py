@@ -33,7 +33,7 @@ def test_any_path_is_the_client(house: HouseUp, client: Path) -> None:
         assert answer.headers["content-type"].startswith("text/html")
 
 
-def test_hashed_files_are_kept_for_ever(house: HouseUp, client: Path) -> None:
+def test_hashed_files_are_immutable(house: HouseUp, client: Path) -> None:
     answer = house.http.get("/assets/app-1a2b.js")
     assert answer.content == SCRIPT
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -50,7 +50,7 @@ def test_files_compressed_beforehand_are_preferred(house: HouseUp, client: Path)
     assert plain.content == SCRIPT
 
 
-def test_unknown_addresses_of_the_interface_are_not_the_client(house: HouseUp, client: Path) -> None:
+def test_unknown_api_path_is_not_the_client(house: HouseUp, client: Path) -> None:
     answer = house.http.get("/api/nothing")
     assert answer.status_code == 404
     assert answer.json() == {"detail": "There\u2019s nothing at this address.", "code": "nothing-here"}
@@ -65,7 +65,7 @@ def test_without_a_built_client_the_page_says_how_to_build_it(
     assert "make play" in answer.text
 
 
-def test_a_link_to_a_table_says_what_it_leads_to(house: HouseUp, client: Path) -> None:
+def test_table_link_has_a_preview(house: HouseUp, client: Path) -> None:
     (client / "index.html").write_text("<!doctype html><head><title>Spyhouse</title></head>")
     table = house.open()
     table.join()
@@ -99,7 +99,7 @@ def test_link_previews_do_not_reveal_tables(tmp_path: Path, client: Path, pebble
         assert house.http.get(f"/api/tables/{code}").status_code == 200, "who has the code gets in"
 
 
-def test_a_name_in_a_link_is_only_text(house: HouseUp, client: Path) -> None:
+def test_names_in_link_previews_are_escaped(house: HouseUp, client: Path) -> None:
     (client / "index.html").write_text("<head></head>")
     named = {"game": "pebbles", "name": '"><script>', "face": "fox"}
     code = house.http.post("/api/tables", json=named).json()["code"]

@@ -42,7 +42,7 @@ async def start(guest: Guest) -> None:
     await guest.do("Start")
 
 
-async def test_a_table_without_anyone_leaves_memory_and_comes_back(tmp_path: Path, pebbles: None) -> None:
+async def test_unattended_table_is_unloaded_and_reloaded(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, idle_s=0.1) as house:
         table = house.open(seconds=600)
         async with house.guest(table.code, table.token) as ida:
@@ -61,7 +61,7 @@ async def test_a_table_without_anyone_leaves_memory_and_comes_back(tmp_path: Pat
             await ida.take(1)
 
 
-async def test_looking_at_the_door_does_not_start_the_clock(tmp_path: Path, pebbles: None) -> None:
+async def test_opening_a_link_does_not_start_the_clock(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, idle_s=0.1) as house:
         table = house.open(seconds=600)
         async with house.guest(table.code, table.token) as ida:
@@ -72,7 +72,7 @@ async def test_looking_at_the_door_does_not_start_the_clock(tmp_path: Path, pebb
             assert watcher.welcome["table"]["asleep"]
 
 
-async def test_a_restart_eats_no_thinking_time(tmp_path: Path, pebbles: None) -> None:
+async def test_restart_costs_no_thinking_time(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path) as house:
         table = house.open(seconds=600)
         async with house.guest(table.code, table.token) as ida:
@@ -107,7 +107,7 @@ async def test_unvisited_table_loses_no_time_over_restarts(tmp_path: Path, pebbl
             assert left(ida) <= before
 
 
-async def test_after_a_crash_the_clock_goes_on_from_the_last_heartbeat(tmp_path: Path, pebbles: None) -> None:
+async def test_clock_resumes_from_last_heartbeat_after_crash(tmp_path: Path, pebbles: None) -> None:
     """Open the files that a killed server leaves."""
     after = tmp_path / "after"
     after.mkdir()

@@ -115,7 +115,7 @@ async def test_backup_upgrade_and_move_keep_all_tables(
         assert (tmp_path / file).read_bytes() == before
 
 
-async def test_a_copy_that_differs_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_differing_copy_is_discarded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await SqlStore.open(f"sqlite:///{tmp_path}/house.db")
     await store.append("T", entry(1))
     await store.close()
@@ -131,7 +131,7 @@ async def test_a_copy_that_differs_is_not_kept(tmp_path: Path, monkeypatch: pyte
     assert not (tmp_path / "backup.db").exists()
 
 
-async def test_what_is_damaged_is_named(tmp_path: Path) -> None:
+async def test_damage_is_named(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/house.db"
     store = await SqlStore.open(url)
     await store.append("GOOD", *read_log(FILES[-1])[:20])
@@ -145,7 +145,7 @@ async def test_what_is_damaged_is_named(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
-def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_commands_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = ["--data", str(tmp_path / "one")]
     file = str(tmp_path / "backup.db")
     assert cli.main(["backup", file, *data]) == 0

@@ -24,14 +24,14 @@ async def bye(guest: Guest) -> tuple[str, int]:
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1"])
-async def test_pages_from_elsewhere_are_turned_away(house: HouseUp, origin: str) -> None:
+async def test_foreign_origins_are_refused(house: HouseUp, origin: str) -> None:
     table = house.open()
     with pytest.raises(websockets.InvalidStatus) as refused:
         await connect(house, f"/ws/{table.code}", origin=origin)
     assert refused.value.response.status_code == 403
 
 
-async def test_our_own_page_and_allowed_ones_come_in(tmp_path: Path, pebbles: None) -> None:
+async def test_own_and_allowed_origins_connect(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, origins=("https://friend.example",)) as house:
         table = house.open()
         for origin in (f"http://{house.address}", "https://friend.example"):
@@ -41,19 +41,19 @@ async def test_our_own_page_and_allowed_ones_come_in(tmp_path: Path, pebbles: No
 
 
 @pytest.mark.parametrize("path", ["/ws/", "/ws/k1te", "/ws/FARTOOLONG", "/", "/ws/KITE/x"])
-async def test_sockets_are_at_the_tables_only(house: HouseUp, path: str) -> None:
+async def test_only_table_paths_upgrade(house: HouseUp, path: str) -> None:
     with pytest.raises(websockets.InvalidStatus) as refused:
         await connect(house, path)
     assert refused.value.response.status_code == 404
 
 
-async def test_small_letters_will_do(house: HouseUp) -> None:
+async def test_lower_case_codes_are_accepted(house: HouseUp) -> None:
     table = house.open()
     async with house.guest(table.code.lower()) as guest:
         assert guest.welcome["table"]["code"] == table.code
 
 
-async def test_firefox_may_say_keep_alive_too(house: HouseUp) -> None:
+async def test_firefox_upgrade_header_is_accepted(house: HouseUp) -> None:
     table = house.open()
     reader, writer = await asyncio.open_connection(*house.address.split(":"))
     writer.write(
@@ -78,7 +78,7 @@ async def test_a_message_that_is_too_long_ends_the_connection(
         assert await bye(guest) == ("That\u2019s too long: a message can be at most 16 KiB.", 1009)
 
 
-async def test_a_frame_that_is_far_too_long_is_not_even_read(house: HouseUp) -> None:
+async def test_far_too_long_frame_is_not_read(house: HouseUp) -> None:
     table = house.open()
     async with connect(house, f"/ws/{table.code}", compression=None) as wire:
         await wire.send("x" * 65_537)
@@ -97,7 +97,7 @@ async def test_fragments_are_assembled_up_to_the_limit(house: HouseUp) -> None:
         assert (await bye(ida))[1] == 1009
 
 
-async def test_only_text_is_understood(house: HouseUp) -> None:
+async def test_binary_messages_are_refused(house: HouseUp) -> None:
     table = house.open()
     async with house.guest(table.code, table.token) as ida:
         await ida.wire.send(b"\x00\x01")
@@ -119,14 +119,14 @@ async def test_flooding_client_is_throttled_then_disconnected(tmp_path: Path, pe
             assert (await bye(ida))[1] == 1008
 
 
-async def test_a_socket_must_say_hello_soon(tmp_path: Path, pebbles: None) -> None:
+async def test_socket_without_hello_is_closed(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, hello_s=0.05) as house:
         async with connect(house, "/ws/KITE") as wire:
             reason, _ = await bye(Guest(wire))
             assert reason.startswith("Say Hello first.")
 
 
-async def test_there_are_only_so_many_sockets(tmp_path: Path, pebbles: None) -> None:
+async def test_sockets_per_address_are_limited(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, sockets_per_address=2, watchers_per_table=1) as house:
         table = house.open()
         async with house.guest(table.code), connect(house, f"/ws/{table.code}") as second:
@@ -141,7 +141,7 @@ async def test_there_are_only_so_many_sockets(tmp_path: Path, pebbles: None) -> 
                     pass  # another visitor of the same proxy
 
 
-async def test_who_does_not_read_is_dropped(tmp_path: Path, pebbles: None) -> None:
+async def test_socket_that_never_reads_is_dropped(tmp_path: Path, pebbles: None) -> None:
     """A client that never reads is dropped, and the other plays on."""
     with house_up(tmp_path, unread_bytes=100_000) as house:
         table = house.open(pebbles=1_000_000, filling=100_000)

@@ -25,9 +25,7 @@ def pid_of(worker: WorkerProcess) -> int:
     return pid
 
 
-def test_a_city_is_drawn_there_and_is_the_same(
-    worker: WorkerProcess, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_worker_draws_the_same_city(worker: WorkerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     here = city_cache.known.__wrapped__(CITY), city_cache.scene(CITY)
     monkeypatch.setattr(city_cache, "cached_city", None)
     offload.set_runner(worker)
@@ -37,7 +35,7 @@ def test_a_city_is_drawn_there_and_is_the_same(
         offload.set_runner(None)
 
 
-def test_a_process_that_was_killed_is_started_again(worker: WorkerProcess) -> None:
+def test_killed_worker_is_restarted(worker: WorkerProcess) -> None:
     first = pid_of(worker)
     assert first not in (0, os.getpid())
     os.kill(first, 9)
@@ -56,7 +54,7 @@ def test_worker_ends_when_idle_or_orphaned() -> None:
         worker.close()
 
 
-def test_what_fails_there_is_done_here(worker: WorkerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_call_runs_in_the_server(worker: WorkerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(offload.NotOffloaded):
         worker("math", "sqrt", ("no number",))
     assert worker("math", "sqrt", (4,)) == 2

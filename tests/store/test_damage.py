@@ -18,7 +18,7 @@ from spyhouse.store.sql.database import without_password
 from tests.store.store_helpers import entry
 
 
-async def test_a_damaged_file_is_said_to_be_damaged(sqlite_url: str, tmp_path: Path) -> None:
+async def test_damaged_file_is_reported(sqlite_url: str, tmp_path: Path) -> None:
     store = await SqlStore.open(sqlite_url)
     for seq in range(1, 200):
         await store.append("T", entry(seq, body=os.urandom(200)))
@@ -65,7 +65,7 @@ async def test_a_locked_file_fails_once_for_the_whole_wait(
     await store.close()
 
 
-async def test_files_are_for_the_servers_user_alone(sqlite_url: str, tmp_path: Path) -> None:
+async def test_files_are_readable_for_the_servers_user_only(sqlite_url: str, tmp_path: Path) -> None:
     file = tmp_path / "house.db"
     file.touch(0o644)
     store = await SqlStore.open(sqlite_url)

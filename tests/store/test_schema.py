@@ -87,17 +87,17 @@ async def test_a_migration_that_fails_changes_nothing(
     "address",
     ["", "house.db", "sqlite://", "sqlite:///:memory:", "mysql://localhost/x", "postgresql+psycopg://x"],
 )
-async def test_an_address_of_another_kind_is_explained(address: str) -> None:
+async def test_address_of_another_database_is_explained(address: str) -> None:
     with pytest.raises(SpyhouseError, match="The database's address must look like"):
         await SqlStore.open(address)
 
 
-async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+async def test_missing_folder_is_explained(tmp_path: Path) -> None:
     with pytest.raises(SpyhouseError, match=r"there is no folder .*/missing"):
         await SqlStore.open(f"sqlite:///{tmp_path}/missing/house.db")
 
 
-async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+async def test_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ann, " * 100)
     with pytest.raises(SpyhouseError, match=r"Cannot open the database .*letter.txt: file is not a database"):
         await SqlStore.open(f"sqlite:///{tmp_path}/letter.txt")
@@ -106,7 +106,7 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "place", ["localhost:1/house", "localhost:99999/house", "localhost:1/house?colour=blue"]
 )
-async def test_a_server_that_is_not_there(place: str) -> None:
+async def test_unreachable_server_is_explained(place: str) -> None:
     with pytest.raises(SpyhouseError, match="Cannot open the database house on localhost: ") as error:
         await SqlStore.open(f"postgresql://ann:hunter2@{place}")
     assert "hunter2" not in str(error.value)

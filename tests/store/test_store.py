@@ -13,7 +13,7 @@ from spyhouse.table.entry import LogRow
 from tests.store.store_helpers import Commits, ask_postgres, entry, outcomes, seqs
 
 
-async def test_what_was_appended_is_there_after_reopening(url: str) -> None:
+async def test_entries_survive_reopening(url: str) -> None:
     written = [
         LogRow(1, 1000, "ann", "c1", b'{"type":"Sit"}'),
         LogRow(2, 1001, "", "", b"\x00\xff not even text"),
@@ -28,7 +28,7 @@ async def test_what_was_appended_is_there_after_reopening(url: str) -> None:
     await again.close()
 
 
-async def test_what_is_long_comes_a_piece_at_a_time(url: str) -> None:
+async def test_long_log_and_transcript_are_streamed(url: str) -> None:
     store = await SqlStore.open(url)
     await store.append("K7QX", *(entry(seq) for seq in range(1, 151)))
     pages = [page async for page in store.iter_log("K7QX")]
@@ -44,7 +44,7 @@ async def test_what_is_long_comes_a_piece_at_a_time(url: str) -> None:
     await store.close()
 
 
-async def test_closing_waits_for_what_is_pending(url: str) -> None:
+async def test_close_writes_pending_entries(url: str) -> None:
     store = await SqlStore.open(url)
     pending = [asyncio.ensure_future(store.append("T", entry(seq))) for seq in range(1, 20)]
     await asyncio.sleep(0)
@@ -214,7 +214,7 @@ async def test_a_conflict_does_not_harm_its_neighbours_in_the_batch(store: SqlSt
     assert seqs(await store.read_log("A")) == [3]
 
 
-async def test_someone_who_stops_waiting_does_not_stop_the_others(store: SqlStore) -> None:
+async def test_cancelled_append_does_not_cancel_others(store: SqlStore) -> None:
     impatient = asyncio.ensure_future(store.append("T", entry(1)))
     other = asyncio.ensure_future(store.append("T", entry(2)))
     await asyncio.sleep(0)

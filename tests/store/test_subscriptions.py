@@ -16,7 +16,7 @@ async def test_subscription_is_claimed_once_until_return(store: SqlStore) -> Non
     assert await store.claim_subscriptions("T", "p2") == [("phone", b"c")]
 
 
-async def test_a_deleted_table_leaves_none(store: SqlStore) -> None:
+async def test_deleted_table_leaves_no_subscription(store: SqlStore) -> None:
     await store.subscribe("T", "p1", "phone", 1, b"a", most=2)
     await store.delete("T")
     assert await store.claim_subscriptions("T", "p1") == []

@@ -101,7 +101,7 @@ class Race(Evening):
         return first, self.rng.choice(others) if others else None
 
 
-async def test_to_pass_and_to_challenge_look_the_same_from_outside(house: House) -> None:
+async def test_sk20_decisions_look_the_same_to_others(house: House) -> None:
     """SK-20: what others receive does not depend on a decision, with or without legal moves."""
     race = await Race.of_four(house, seed=4)
     seen: set[tuple[str, bool]] = set()
@@ -171,7 +171,7 @@ async def check_who_comes_back(race: Race) -> None:
         assert len(lengths) == 1, (legal, lengths)
 
 
-async def test_there_is_something_to_hide() -> None:
+async def test_unpadded_lists_differ_in_length() -> None:
     """The unpadded lists of legal moves differ in length."""
     rng = random.Random(1)
     state = cast(Spycatcher, GAME.new(PEOPLE, "hide", GAME.options()))

@@ -23,7 +23,7 @@ async def test_random_input_does_not_disturb_the_server(tmp_path: Path) -> None:
     "reason",
     ["", "Bad Request", "'data' (data).", "Traceback (most recent call last).", "It was None of these."],
 )
-def test_what_is_no_clear_sentence(reason: str) -> None:
+def test_unclear_refusals_are_found(reason: str) -> None:
     assert not fuzz.is_a_sentence(reason)
 
 

@@ -9,7 +9,7 @@ from bench import outage
 
 
 @pytest.mark.parametrize(("servers", "seconds"), [(1, (1,)), (3, (1,))])
-async def test_everyone_plays_on_when_the_database_is_back(
+async def test_play_resumes_after_database_outages(
     tmp_path: Path, servers: int, seconds: Sequence[float]
 ) -> None:
     verdict = await outage.run(tmp_path, seconds=seconds, servers=servers, tables=2)

@@ -7,7 +7,7 @@ from spyhouse.store.sql import SqlStore
 from spyhouse.table.table import ANSWERS_PER_PERSON
 
 
-async def test_a_resend_of_long_ago_is_acknowledged_and_not_done_again(tmp_path: Path) -> None:
+async def test_old_resend_is_acknowledged_without_effect(tmp_path: Path) -> None:
     house = House(tmp_path)
     await house.up()
     try:

@@ -61,7 +61,7 @@ async def test_whole_games_leak_no_secrets(house: House) -> None:
     assert any(step.move["type"] == "QueueGuess" for step in evening.steps)
 
 
-async def test_a_queued_guess_moves_nothing_at_any_other_socket(house: House) -> None:
+async def test_sf34_queued_guess_is_invisible_to_others(house: House) -> None:
     """SF-34: a queued guess causes no message and no visible difference, even after a reconnect."""
     evening = await Evening.begin(house, seed=5, rounds=2)
     await evening.ask_and_answer()
@@ -84,7 +84,7 @@ async def test_a_queued_guess_moves_nothing_at_any_other_socket(house: House) ->
         check_sizes_and_counts(evening, step)
 
 
-async def test_who_comes_back_gets_a_welcome_of_one_length(house: House) -> None:
+async def test_sf28_welcomes_have_one_length(house: House) -> None:
     """SF-28: a Welcome has one length for all seats, with or without legal moves."""
     evening = await Evening.begin(house, seed=2, rounds=2)
     for _ in range(4):

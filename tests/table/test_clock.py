@@ -23,7 +23,7 @@ def test_a_clock_counts_only_while_it_runs() -> None:
     assert (clock.time(9_001), clock.when(400)) == (301, 9_100)
 
 
-def test_it_starts_at_0_with_each_game() -> None:
+def test_clock_starts_at_0_with_each_game() -> None:
     a = ATable(pile=1).with_people("Ida", "Karim").after(7_777).started()
     assert a.table.clock.time(a.now) == 0
     assert a.table.due() == 7_777 + TURN_MS
@@ -43,7 +43,7 @@ def test_the_clock_ticks_when_due_and_not_before() -> None:
     assert (a.table.phase, told.at, told.effect.table_changed) == ("over", TURN_MS, True)
 
 
-def test_it_stands_still_while_the_table_sleeps() -> None:
+def test_clock_stops_while_the_table_sleeps() -> None:
     a = ATable().with_people("Ida", "Karim").started().after(3_000)
     a.house(Slept())
     assert (a.table.due(), a.table.view().asleep) == (None, True)
@@ -55,12 +55,12 @@ def test_it_stands_still_while_the_table_sleeps() -> None:
     assert a.table.due() == a.now + TURN_MS - 3_000
 
 
-def test_it_never_runs_backwards() -> None:
+def test_clock_never_runs_backwards() -> None:
     a = ATable().with_people("Ida", "Karim").after(1_000).started().after(2_000)
     a.plays("ida", 0, Count(1))
     told = a.after(-1_500).plays("karim", 1, Count(1))
     assert told.at == 2_000
 
 
-def test_without_a_deadline_nothing_is_due() -> None:
+def test_no_deadline_means_nothing_due() -> None:
     assert ATable(clock=False).with_people("Ida", "Karim").started().table.due() is None

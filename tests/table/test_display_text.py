@@ -32,7 +32,7 @@ from spyhouse.table.errors import Refused
         ("<b>Ida</b>", "<b>Ida</b>"),
     ],
 )
-def test_a_name_is_shown_without_tricks(typed: str, shown: str) -> None:
+def test_names_have_no_invisible_characters(typed: str, shown: str) -> None:
     assert clean_text(typed) == shown
 
 

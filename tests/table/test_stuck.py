@@ -73,7 +73,7 @@ def test_new_rules_with_equal_fingerprints_continue(monkeypatch: pytest.MonkeyPa
     assert left(a.table) == 7
 
 
-def test_a_fold_that_comes_to_another_fingerprint_stops_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fold_stops_at_a_different_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
     a = a_game()
     for person, seat in (("ida", 0), ("karim", 1), ("ida", 0), ("karim", 1), ("ida", 0)):
         a.plays(person, seat, Count(1))
@@ -85,7 +85,7 @@ def test_a_fold_that_comes_to_another_fingerprint_stops_there(monkeypatch: pytes
     assert (a.table.due(), a.table.bots_to_move(), a.table.clock_running()) == (None, [], False)
 
 
-def test_a_move_that_is_none_any_more_stops_the_fold(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fold_stops_at_an_illegal_move(monkeypatch: pytest.MonkeyPatch) -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     a.plays("karim", 1, Roll())
@@ -110,7 +110,7 @@ def test_unknown_options_or_deal_leave_the_table_usable(
     assert a.table.phase == "lobby"
 
 
-def test_people_chairs_and_chat_go_on_beside_a_stuck_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chat_and_chairs_work_beside_a_stuck_game(monkeypatch: pytest.MonkeyPatch) -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     a.plays("karim", 1, Roll())
@@ -160,7 +160,7 @@ def test_games_after_a_stuck_one_load_unchanged(monkeypatch: pytest.MonkeyPatch)
     assert left(table) == 6
 
 
-def test_a_step_taken_back_is_taken_back_in_a_fold_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fold_repeats_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     a.does("ida", Undo(0))
@@ -169,7 +169,7 @@ def test_a_step_taken_back_is_taken_back_in_a_fold_too(monkeypatch: pytest.Monke
     assert left(a.folded()) == 8
 
 
-def test_a_view_that_shows_more_is_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changed_view_keeps_the_game_running(monkeypatch: pytest.MonkeyPatch) -> None:
     class Chatty(Countdown):
         __slots__ = ()
 
@@ -211,7 +211,7 @@ def test_format_1_game_of_other_rules_is_stuck(
     assert table.stuck
 
 
-def test_a_log_of_the_first_format_goes_on_in_the_second(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_format_1_log_continues_in_format_2(monkeypatch: pytest.MonkeyPatch) -> None:
     a = a_game()
     a.log = bare(a.log)
     a.table = a.folded()
@@ -239,7 +239,7 @@ def test_export_of_a_game_that_runs_says_so_when_it_is_stuck(monkeypatch: pytest
         export("KITE", a.log)
 
 
-def test_a_finished_game_is_finished_by_its_own_log(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_logged_outcome_finishes_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     a.plays("karim", 1, Roll())
@@ -256,7 +256,7 @@ def test_a_finished_game_is_finished_by_its_own_log(monkeypatch: pytest.MonkeyPa
     assert table.view().chairs == a.table.view().chairs
 
 
-def test_a_stuck_game_offers_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stuck_game_offers_no_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     a.plays("karim", 1, Roll())

@@ -33,7 +33,7 @@ def test_study_consent_starts_with_the_host() -> None:
     assert over(table).folded().studied() == [1]
 
 
-def test_one_who_does_not_agree_is_enough() -> None:
+def test_one_refusal_prevents_study() -> None:
     table = ATable().with_people("Ida", "Karim")
     table.does("ida", LetStudy(True))
     assert over(table).table.studied() == []
@@ -51,7 +51,7 @@ def test_study_consent_covers_later_games_only() -> None:
     assert table.table.studied() == []
 
 
-def test_a_game_that_is_still_played_is_not_studied() -> None:
+def test_running_game_is_not_studied() -> None:
     table = ATable().with_people("Ida", "Karim")
     for person in ("ida", "karim"):
         table.does(person, LetStudy(True))
@@ -59,7 +59,7 @@ def test_a_game_that_is_still_played_is_not_studied() -> None:
 
 
 @pytest.mark.parametrize("agrees", [True, False])
-def test_the_database_gives_only_what_may_be_studied(agrees: bool, tmp_path: Path) -> None:
+def test_dataset_has_only_agreed_games(agrees: bool, tmp_path: Path) -> None:
     table = ATable().with_people("Ida", "Karim")
     table.does("ida", LetStudy(True))
     table.does("karim", LetStudy(agrees))

@@ -112,7 +112,7 @@ def test_views_are_built_once_between_changes() -> None:
     assert a.sees("")[0] is not seen[0]
 
 
-def test_a_resent_command_finds_its_answer_for_a_while() -> None:
+def test_resent_command_finds_its_answer() -> None:
     a = a_game()
     a.does("ida", Say("once"), "c1")
     first = a.table.public_seq
@@ -127,7 +127,7 @@ def test_a_resent_command_finds_its_answer_for_a_while() -> None:
     assert a.table.answered_seq("ida", "c1") is None
 
 
-def test_the_log_keeps_what_was_understood_not_what_was_typed() -> None:
+def test_log_stores_the_decoded_move() -> None:
     a = a_game()
     typed = msgspec.Raw(b' { "by" : 1, "type":"Count" } ')
     assert stored(a, Play(0, typed)) == stored(a, Play(0, raw(Count(1))))
@@ -154,7 +154,7 @@ def test_malformed_move_is_refused_with_the_fault() -> None:
         a.plays("karim", 0, Count(1))
 
 
-def test_a_log_with_a_gap_or_without_a_beginning_is_not_believed() -> None:
+def test_log_with_gap_or_without_start_is_refused() -> None:
     a = a_game()
     with pytest.raises(SpyhouseError, match="jumps from entry 3 to 5"):
         fold("KITE", a.log[:3] + a.log[4:])

@@ -25,7 +25,7 @@ def left(a: ATable) -> int:
     return a.sees("")[0].left
 
 
-def test_sc41_a_step_is_taken_back_and_another_made() -> None:
+def test_sc41_move_is_undone_and_replaced() -> None:
     a = a_game()
     a.plays("ida", 0, Count(2))
     told = a.does("ida", Undo(0))
@@ -34,7 +34,7 @@ def test_sc41_a_step_is_taken_back_and_another_made() -> None:
     assert left(a) == 9
 
 
-def test_sc41_several_steps_are_taken_back_one_after_the_other() -> None:
+def test_sc41_several_moves_are_undone_in_turn() -> None:
     a = a_game()
     a.plays("ida", 0, Whisper())
     a.plays("ida", 0, Count(2))
@@ -48,7 +48,7 @@ def test_sc41_several_steps_are_taken_back_one_after_the_other() -> None:
         a.does("ida", Undo(0))
 
 
-def test_sc41_what_was_shown_or_drawn_stays() -> None:
+def test_sc41_revealed_and_drawn_moves_stay() -> None:
     for final in (Peek(), Roll()):
         a = a_game()
         a.plays("ida", 0, Whisper())
@@ -57,7 +57,7 @@ def test_sc41_what_was_shown_or_drawn_stays() -> None:
             a.does("ida", Undo(0))
 
 
-def test_sc41_no_step_is_taken_back_after_somebody_else_acted() -> None:
+def test_sc41_no_undo_after_another_player_acted() -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     a.plays("karim", 1, Whisper())
@@ -65,7 +65,7 @@ def test_sc41_no_step_is_taken_back_after_somebody_else_acted() -> None:
         a.does("ida", Undo(0))
 
 
-def test_sc41_the_host_and_bots_acting_make_a_step_final() -> None:
+def test_sc41_host_and_bot_moves_are_final() -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     a.host_plays(Skip(1))
@@ -78,7 +78,7 @@ def test_sc41_the_host_and_bots_acting_make_a_step_final() -> None:
         a.does("ida", Undo(0))
 
 
-def test_sc41_only_the_one_who_moved_takes_it_back() -> None:
+def test_sc41_only_the_mover_can_undo() -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     with pytest.raises(Refused, match=NOT_YOURS):
@@ -87,7 +87,7 @@ def test_sc41_only_the_one_who_moved_takes_it_back() -> None:
         a.does("karim", Undo(0))
 
 
-def test_taking_back_gives_no_time_back() -> None:
+def test_undo_returns_no_time() -> None:
     a = a_game().after(TURN_MS - 1)
     a.plays("ida", 0, Count(1))
     a.after(5).does("ida", Undo(0))
@@ -96,7 +96,7 @@ def test_taking_back_gives_no_time_back() -> None:
     assert a.table.phase == "over"
 
 
-def test_not_in_a_pause_and_not_when_the_game_is_over() -> None:
+def test_no_undo_in_pause_or_after_the_end() -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     a.does("ida", Pause())
@@ -108,7 +108,7 @@ def test_not_in_a_pause_and_not_when_the_game_is_over() -> None:
         a.does("ida", Undo(0))
 
 
-def test_some_games_take_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_without_undo_refuse_it(monkeypatch: pytest.MonkeyPatch) -> None:
     a = a_game()
     monkeypatch.setattr(a.table, "game", replace(COUNTDOWN, table=TableConfig()))
     a.plays("ida", 0, Count(1))
@@ -116,7 +116,7 @@ def test_some_games_take_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
         a.does("ida", Undo(0))
 
 
-def test_a_secret_step_is_taken_back_in_secret() -> None:
+def test_private_move_is_undone_privately() -> None:
     a = a_game()
     before = a.table.public_seq
     a.plays("ida", 0, Note("Karim blinks"))
