@@ -17,6 +17,7 @@ import argparse
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
@@ -121,7 +122,16 @@ def scores(args: argparse.Namespace) -> str:
     run.play(plan, 1, progress, args.jobs)
     suites = [load_suite(name) for name in suite_names()]
     everything = [game for suite in suites for game in plan_suites([suite], levels_of(suite))]
-    return as_text(run.results(everything)).replace(", 0 tokens, cost 0.0000", "")
+    table = as_text(run.results(everything)).replace(", 0 tokens, cost 0.0000", "")
+    return f"{provenance([suite.game for suite in suites])}\n\n{table}"
+
+
+def provenance(names: Iterable[str]) -> str:
+    """Return a line that names the commit and the games' versions."""
+    line = ["git", "log", "-1", "--format=%h of %cs"]
+    commit = subprocess.run(line, cwd=ROOT, check=True, text=True, stdout=subprocess.PIPE).stdout.strip()
+    versions = [f"{game.title} {game.version}" for game in map(games.find, sorted({*names}))]
+    return f"Written at commit {commit}; versions of the games: {', '.join(versions)}."
 
 
 def levels_of(suite: Suite) -> list[str]:
@@ -140,7 +150,8 @@ def calibration(args: argparse.Namespace) -> str:
             rounds += some
             if len(rounds) % 500 == 0:
                 print(f"{len(rounds):,} of {args.rounds:,} rounds", file=sys.stderr, flush=True)
-    return leak_meter.as_text(leak_meter.summarise(game.name, rounds))
+    found = leak_meter.as_text(leak_meter.summarise(game.name, rounds))
+    return f"{provenance([game.name])}\n\n{found}"
 
 
 def hands(args: argparse.Namespace) -> str:

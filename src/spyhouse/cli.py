@@ -239,7 +239,9 @@ def new_game(args: argparse.Namespace) -> int:
     from spyhouse.lab.new_game import new_game
 
     folder = new_game(args.name, args.into)
-    print(f"wrote {folder}\n\n    pip install -e {folder}\n    pytest {folder}\n    spyhouse serve --reload")
+    print(
+        f"wrote {folder}\n\n    pip install -e {folder} pytest\n    pytest {folder}\n    spyhouse serve --reload"
+    )
     return 0
 
 
