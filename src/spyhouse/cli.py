@@ -239,9 +239,10 @@ def new_game(args: argparse.Namespace) -> int:
     from spyhouse.lab.new_game import new_game
 
     folder = new_game(args.name, args.into)
-    print(
-        f"wrote {folder}\n\n    pip install -e {folder} pytest\n    pytest {folder}\n    spyhouse serve --reload"
-    )
+    steps = f"pip install -e {folder} pytest", f"pytest {folder}", "spyhouse serve --reload"
+    print(f"wrote {folder}
+", *[f"    {step}" for step in steps], sep="
+")
     return 0
 
 
