@@ -240,9 +240,8 @@ def new_game(args: argparse.Namespace) -> int:
 
     folder = new_game(args.name, args.into)
     steps = f"pip install -e {folder} pytest", f"pytest {folder}", "spyhouse serve --reload"
-    print(f"wrote {folder}
-", *[f"    {step}" for step in steps], sep="
-")
+    print(f"wrote {folder}\n")
+    print(*[f"    {step}" for step in steps], sep="\n")
     return 0
 
 
