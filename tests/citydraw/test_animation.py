@@ -57,7 +57,7 @@ def test_moritz_stands_once_per_city() -> None:
 
 
 @pytest.mark.parametrize("site", SITES)
-def test_there_is_life_in_every_kind_of_city(site: Site) -> None:
+def test_every_kind_of_city_is_animated(site: Site) -> None:
     for mood in ("day", "dusk"):
         there = Counter(each.kind for each in draw("alive", site, mood).life)
         assert there["smoke"]

@@ -56,7 +56,7 @@ def test_every_promise_is_kept_in_the_picture(city: A_CITY) -> None:
     assert faults(drawing_of(*city), city[3], city[4]) == []
 
 
-def test_what_is_wrong_in_a_picture_is_found() -> None:
+def test_picture_faults_are_found() -> None:
     """An item that is covered, drawn elsewhere, or too close to another."""
     city = drawn(*CITIES[0])
     scene = msgspec.json.decode(text_of(*CITIES[0]))

@@ -209,7 +209,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory, cases: list[Moment]) -> I
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_what_is_left_of_a_case(guests: Guests, finished: str, cases: list[Moment], phone: bool) -> None:
+def test_case_end_offers_sharing(guests: Guests, finished: str, cases: list[Moment], phone: bool) -> None:
     """The end offers a picture to share, the campaign, a replay in chapters, and the streak of days."""
     ida = guests("Ida", phone=phone, base_url=finished)
     ida.context.add_init_script(coming_back(cases))

@@ -88,7 +88,7 @@ POSTER = "li[data-name=spyfall] .acts button"
 TABLE = ".shell nav"
 
 
-def test_nothing_is_cut_off_with_longer_words(guests: Guests, moments: list[Moment]) -> None:
+def test_longer_translations_are_not_cut_off(guests: Guests, moments: list[Moment]) -> None:
     page = guests("Ann", phone=True).page
     look = PageAudit(page, LONGER)
     for nth, game in enumerate(GAMES):

@@ -72,7 +72,7 @@ MIRRORED = """() => {
 """Script: check in every frame that no turning card shows a mirrored face."""
 
 
-def test_nothing_is_seen_mirrored_while_it_turns_over(guests: Guests) -> None:
+def test_turning_cards_show_no_mirrored_face(guests: Guests) -> None:
     players = [
         Player(guests("Ida", reduced_motion="no-preference")),
         *map(Player, map(guests, ("Ben", "Cy"))),

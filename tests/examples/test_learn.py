@@ -53,7 +53,7 @@ def test_both_seats_see_the_same_table_from_their_own_side() -> None:
     assert eyes.lead(features.encode(state.view(0)), 0) == 0
 
 
-def test_what_came_earlier_than_expected_counts_backwards() -> None:
+def test_surprises_count_backwards() -> None:
     gains, returns = advantages(np.zeros(3, np.float32), [0.0, 0.0, 1.0])
     assert gains[2] == 1.0
     assert 0.8 < gains[0] < gains[1] < 1.0

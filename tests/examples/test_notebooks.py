@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 NOTEBOOKS = sorted(ROOT.glob("examples/notebooks/*.ipynb"))
 
 
-def test_there_are_notebooks() -> None:
+def test_notebooks_exist() -> None:
     assert len(NOTEBOOKS) >= 2
 
 

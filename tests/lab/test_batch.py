@@ -123,7 +123,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return seeds
 
 
-def test_what_is_in_the_file_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stored_rows_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, seeds = tmp_path / "rows.parquet", played(monkeypatch)
     first = [*simulate(toy_games.HONEST, 3, ["a", "b"], ["random"], into=file)]
     again = [*simulate(toy_games.HONEST, 3, ["c", "b", "a", "b"], ["random"], into=file)]

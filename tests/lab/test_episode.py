@@ -125,7 +125,7 @@ def test_copies_and_pickles_go_on_alike_and_apart(order: Order, monkeypatch: pyt
     assert [one.at for one in twins] == [episode.at] * 2
 
 
-def test_whoever_listens_hears_each_move_and_what_was_told() -> None:
+def test_listeners_get_each_move_and_its_events() -> None:
     heard = []
     episode = race("round")
     episode.on_move = lambda seat, move, events: heard.append((seat, move, list(events)))

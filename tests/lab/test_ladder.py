@@ -85,14 +85,14 @@ def test_equals_are_not_told_apart() -> None:
     assert pair.low < 0.5 < pair.high
 
 
-def test_who_has_met_nobody_cannot_be_rated() -> None:
+def test_bot_without_opponents_has_no_rating() -> None:
     with pytest.raises(BadOptions, match="no two entrants"):
         ladder(toy_games.HONEST, [*simulate(toy_games.HONEST, 3, range(2), ["random"])])
     with pytest.raises(BadOptions, match="a name of its own"):
         list(schedule(toy_games.HONEST, 2, ["easy", "easy"], toy_games.NoOptions(), 10))
 
 
-def test_it_reads_as_a_table() -> None:
+def test_ladder_prints_a_table() -> None:
     found: Ladder = ladder(toy_games.HONEST, duel("a", 3))
     assert "| a against b | 3 | 3 | 0 | 0 | 100.0% | 43.9% to 100.0% |" in as_text(found)
 

@@ -92,7 +92,7 @@ def breaks(pattern: ast.Pattern | None) -> int:
     return count
 
 
-def test_what_cannot_be_read_is_said_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unreadable_message_is_reported_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = FluentParser().parse("Voted = { NAME($seat }").body
     monkeypatch.setattr(FluentParser, "parse", lambda self, text: ast.Resource(broken))
     with pytest.raises(ValueError, match=r"spyfall, en/\w+.ftl: Expected token"):

@@ -87,7 +87,7 @@ def test_report_is_self_contained_with_chart_downloads(tmp_path: Path) -> None:
     assert again == {"seats": found["seats"]}
 
 
-def test_what_it_shows_is_what_was_counted() -> None:
+def test_report_shows_the_counts() -> None:
     study = Study(GAME, 2, ["random", "sleepy"], {}, 12, "x")
     html = report(study, ["spyhouse", "report", "highcard"], ["balance", "nines"])
     nines = sum(row.counts["high"] for row in study.rows(["sleepy"]))

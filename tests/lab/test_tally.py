@@ -19,7 +19,7 @@ def test_every_game_is_counted_once() -> None:
     assert all(0 < score < 9 for score in result.scores)
 
 
-def test_what_a_game_counts_is_summed_up_and_spread_out() -> None:
+def test_tallies_have_sums_and_spread() -> None:
     lab = LabConfig(tally=lambda state: {"high": 1} if max(state.outcome().scores) > 8 else {})
     result = tally([*simulate(replace(toy_games.HONEST, lab=lab), 3, range(40), ["random"])])
     spread = result.spread["high"]

@@ -76,7 +76,7 @@ NOT_YET = {("pl", "text/campaign-lines.ftl")}
 """Files that are still being written."""
 
 
-def test_what_only_english_asks_for_is_not_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_english_only_messages_are_not_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     english = """
     colour-red = red
         .a = a red
@@ -120,7 +120,7 @@ def test_a_message_is_shown_in_its_place(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "said in: a.svelte:2" in translation_report.report_usage("de", "log-Slept")
 
 
-def test_what_is_missing_is_listed_with_its_english() -> None:
+def test_missing_messages_are_listed_with_english() -> None:
     listed = translation_report.report_missing("xx").splitlines()
     assert "spyhouse app.ftl: end-title = The end" in listed
     assert "spyhouse.games.spyclub rules.toml: the whole file" in listed

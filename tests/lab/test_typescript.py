@@ -111,7 +111,7 @@ def test_two_structs_of_one_name_are_refused() -> None:
         TypeScriptFile(sent={"Ball": Ball}, received={"Other": other})
 
 
-def test_what_typescript_cannot_say_is_refused() -> None:
+def test_types_without_typescript_are_refused() -> None:
     class Odd(msgspec.Struct):
         data: bytes
 

@@ -78,7 +78,7 @@ def pairs(name: str) -> Iterator[tuple[View, View]]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_what_changes_in_a_view_changes_in_its_words(name: str) -> None:
+def test_view_changes_appear_in_its_text(name: str) -> None:
     game = games.find(name)
     for before, after in pairs(name):
         if said_fields(game, before) != said_fields(game, after):
@@ -127,7 +127,7 @@ def test_legal_moves_have_names_of_their_own(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "locale"), [("spyclub", "de"), ("spycatcher", "de"), ("spyguy", "de"), ("spyguy", "pl")]
 )
-def test_nothing_is_called_by_its_key_in_another_language(name: str, locale: str) -> None:
+def test_texts_contain_no_internal_keys(name: str, locale: str) -> None:
     """No internal keys appear in views, moves, events or endings."""
     game = games.find(name)
     written = " ".join(

@@ -38,7 +38,7 @@ def ended(*accused: int, guess: int = STAY) -> list[float]:
     return list(state.returns())
 
 
-def test_who_knows_the_place_answers_truly_or_vaguely() -> None:
+def test_civilians_answer_truly_or_vaguely() -> None:
     state = dealt(BEACH, 2)
     assert (state.current_player(), state.legal_actions()) == (1, [VAGUE, YES]), "there is water"
     state.apply_action(YES)

@@ -92,7 +92,7 @@ async def test_a_seq_can_be_taken_once(store: SqlStore) -> None:
     assert [e.body for e in await store.read_log("T")] == [b"first"]
 
 
-async def test_even_the_same_entry_again_is_a_conflict(store: SqlStore) -> None:
+async def test_repeated_entry_is_a_conflict(store: SqlStore) -> None:
     await store.append("T", entry(1))
     assert await outcomes(store.append("T", entry(1))) == [Conflict]
 

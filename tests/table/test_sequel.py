@@ -42,7 +42,7 @@ def test_the_host_may_change_what_was_carried_on() -> None:
     assert a.started().sees("ida")[0].left == 2
 
 
-def test_what_was_carried_on_survives_replay_and_export() -> None:
+def test_carried_options_survive_replay_and_export() -> None:
     a = again(played(pile=5, grows=3)).started()
     assert everything(a.folded()) == everything(a.table)
     a.host_plays(Stop())

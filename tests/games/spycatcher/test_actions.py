@@ -112,7 +112,7 @@ def test_report_to_mi5() -> None:
     assert table.state.turn == 1
 
 
-def test_to_a_circle_of_ones_choice() -> None:
+def test_piece_moves_to_a_chosen_circle() -> None:
     """SK-11, SK-37"""
     table = a_game().lands_on("ring-13")
     table.do(0, ToCircle("press"))

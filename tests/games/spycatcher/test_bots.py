@@ -30,7 +30,7 @@ def choice(table: Table, seat: int, level: str) -> Move | None:
     return bot.choose(table.state.view(seat), table.state.legal(seat))
 
 
-def test_there_are_three_levels() -> None:
+def test_bots_have_three_levels() -> None:
     """SK-36"""
     assert set(LEVELS) <= set(GAME.bots)
 
@@ -163,7 +163,7 @@ def test_how_long_a_bot_takes_has_nothing_to_do_with_its_cards(level: str) -> No
     assert len(taken) == 1
 
 
-def test_what_a_bot_chooses_depends_on_nothing_it_cannot_see() -> None:
+def test_bot_choice_depends_only_on_its_view() -> None:
     """In worlds that look the same to its seat, the same bot does the same."""
     for number in range(6):
         rng = random.Random(number)

@@ -40,7 +40,7 @@ def test_three_in_sequence_of_the_suit(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["c4 c5 c7", "c4 c5", "c4 c5 c6 c7", "g4 g5 g6", "c4 c5 g6", "c1 c11 c12", "c11 c12 cM", "gM"]
 )
-def test_nothing_else_can_be_laid(text: str) -> None:
+def test_invalid_runs_cannot_be_laid(text: str) -> None:
     """SK-14, SK-25, SK-37: runs do not wrap, and the master is no thirteen"""
     table = a_game().hand(0, text).lands_on("court-2")
     table.refused(0, Seek(cards(text)), "in a row of the circle.s suit")
@@ -83,7 +83,7 @@ def test_seeker_view_has_same_length_for_any_cards(bluffing: bool) -> None:
     assert len(sizes) == 1
 
 
-def test_who_has_the_permission_cannot_seek_it() -> None:
+def test_holder_cannot_seek_the_same_permission() -> None:
     """SK-16"""
     table = a_game().hand(0, "c4 c5 c6").permits(0, "court").lands_on("court-2")
     assert table.state.turn == 1
@@ -240,7 +240,7 @@ def test_permission_or_refusal_ends_the_turn(challenge: str) -> None:
     assert (table.state.turn, table.state.phase) == (1, "draw")
 
 
-def test_so_it_does_after_the_cards_instruction() -> None:
+def test_extra_roll_follows_the_cards_instruction() -> None:
     """SK-21"""
     table = at_court("c1 c2 c3", "c4").next_permission("court", "draw_two")
     table.state.bonus = True
@@ -251,7 +251,7 @@ def test_so_it_does_after_the_cards_instruction() -> None:
     assert (table.state.turn, table.state.phase) == (1, "draw")
 
 
-def test_who_lets_it_be_still_has_the_extra_roll() -> None:
+def test_declining_keeps_the_extra_roll() -> None:
     """SK-12, SK-34"""
     table = at_court("c1 c2 c3", "c4")
     table.state.bonus = True

@@ -75,7 +75,7 @@ def test_a_lost_permission_has_to_be_collected_again() -> None:
 # --- the host
 
 
-def test_who_is_skipped_loses_the_turn_or_passes() -> None:
+def test_skipped_player_loses_turn_or_passes() -> None:
     table = a_game(3)
     table.host(Skip(0))
     assert (table.state.turn, table.sizes()) == (1, [7, 7, 7])
@@ -89,7 +89,7 @@ def test_who_is_skipped_loses_the_turn_or_passes() -> None:
     assert table.stands_on(1) != "mi5"
 
 
-def test_nobody_is_skipped_in_a_challenge() -> None:
+def test_sk20_no_skip_during_a_challenge() -> None:
     """SK-20: only the clock ends a challenge, so a host cannot skip a challenger"""
     table = a_game(3).hand(0, "c1 c2 c3").next_permission("court", "").lands_on("court-2")
     table.seek(0, "c1 c2 c3")
@@ -101,7 +101,7 @@ def test_nobody_is_skipped_in_a_challenge() -> None:
     assert table.holds(0) == ["court"]
 
 
-def test_who_leaves_gives_everything_back() -> None:
+def test_leaver_returns_cards_and_permissions() -> None:
     table = a_game(3).permits(0, "press")
     table.host(Leave(0))
     assert table.sizes() == [0, 7, 7]

@@ -39,7 +39,7 @@ def test_options_keep_the_contract_too(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("options", LEVELS, ids=lambda options: options["difficulty"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_nothing_gets_lost_even_if_the_host_interferes(options: dict[str, str], seats: int) -> None:
+def test_host_moves_lose_no_cards(options: dict[str, str], seats: int) -> None:
     for number in range(3):
         seed = f"lost/{number}"
         for step in random_playout(GAME, seats, GAME.read_options(options), seed, random.Random(seed)):

@@ -30,7 +30,7 @@ def test_sc3_a_hidden_side_may_be_any_that_goes_with_the_name() -> None:
     assert {behind(world, 0, 0) for world in worlds(case)} == {"Neighbor", "Eavesdropping"}
 
 
-def test_what_was_flipped_is_known_for_good() -> None:
+def test_flipped_card_stays_known() -> None:
     case = a_case().with_hand(0, "Dog/Cabin", "Mom", "Twins")
     case.do(Investigate(0), Investigate(0))
     assert {behind(world, 0, 0) for world in worlds(case)} == {"Cabin"}

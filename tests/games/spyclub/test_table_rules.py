@@ -65,14 +65,14 @@ def test_a_player_who_is_away_loses_the_turn() -> None:
     assert case.view.active == 1
 
 
-def test_nobody_waits_for_a_player_who_left() -> None:
+def test_game_does_not_wait_for_a_leaver() -> None:
     case = a_case().with_hand(0, "Kite", "Puddle", "Ants").with_steps(1)
     case.do(Leave(1), seat=HOST)
     case.end_turn()
     assert (case.view.active, case.view.gone) == (2, (1,))
 
 
-def test_whoever_leaves_in_their_own_turn_ends_it() -> None:
+def test_leaving_ends_the_own_turn() -> None:
     case = a_case().with_hand(0, "Kite", "Mom", "Ants").with_steps(1)
     case.do(Leave(0), seat=HOST)
     assert (case.view.active, case.view.phase) == (1, "actions")

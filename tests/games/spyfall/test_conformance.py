@@ -31,7 +31,7 @@ def test_options_keep_the_contract_too(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"no_clock": True}, {"call_time": True}], ids=str)
-def test_even_a_game_by_chance_ends_before_long(options: dict[str, Any]) -> None:
+def test_random_games_end(options: dict[str, Any]) -> None:
     """SF-32: games end, with or without a clock."""
     for number in range(5):
         _, moves, _ = play_to_end(GAME, 8, f"chance/{number}", GAME.read_options(options), ["random"])

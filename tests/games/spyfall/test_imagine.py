@@ -45,7 +45,7 @@ def test_each_of_two_spies_knows_one_of_them() -> None:
     assert {deal.spies for deal in deals} == {(0, 3), (1, 3), (2, 3), (3, 4)}
 
 
-def test_who_has_left_is_known_not_to_be_the_spy() -> None:
+def test_leaver_is_known_not_to_be_the_spy() -> None:
     game = a_round(spy=2).host(Leave(4))
     assert {world.deal.spies for world in worlds(game, seat=0)} == {(1,), (2,), (3,)}
 

@@ -117,7 +117,7 @@ def test_sf15_spy_may_accuse_and_accuser_votes_guilty() -> None:
     assert game.result().how == "framed"
 
 
-def test_nobody_accuses_themselves() -> None:
+def test_sf14_player_cannot_accuse_themselves() -> None:
     a_running_round().refused(3, Accuse(3), "accuse yourself")
 
 
@@ -133,7 +133,7 @@ def test_votes_are_seen_only_when_all_are_in() -> None:
     assert (case.guilty, case.not_guilty) == ((0, 3, 4), (1,))
 
 
-def test_who_does_not_vote_in_time_has_not_agreed() -> None:
+def test_missing_vote_counts_as_no() -> None:
     game = a_running_round(vote_seconds=10).accuse(3, 2).vote(0, 1)
     assert game.state.deadline() == game.at - 2000 + 10_000
     game.wait()

@@ -112,12 +112,12 @@ def test_summary_is_one_line() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 13])
-def test_it_is_for_three_to_twelve_players(seats: int) -> None:
+def test_game_takes_three_to_twelve_players(seats: int) -> None:
     with pytest.raises(BadOptions, match="3 to 12 players"):
         a_game(seats)
 
 
-def test_nobody_acts_before_the_first_question() -> None:
+def test_no_action_before_the_first_question() -> None:
     game = a_round(spy=2)
     assert game.state.to_act() == {0}
     assert game.state.deadline() is None

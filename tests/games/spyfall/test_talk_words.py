@@ -138,7 +138,7 @@ def test_no_two_questions_are_alike(talk: Talk) -> None:
         assert len(words & others) / len(words | others) < 0.7, (one, other)
 
 
-def test_nothing_is_worded_twice(talk: Talk) -> None:
+def test_bank_has_no_duplicate_lines(talk: Talk) -> None:
     said = [question["text"] for question in talk.questions] + talk.answers
     said += [
         line for heights in talk.own_words["kinds"].values() for lines in heights.values() for line in lines

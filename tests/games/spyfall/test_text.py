@@ -106,7 +106,7 @@ def test_icons_are_nobodys_he_or_she() -> None:
 
 
 @in_every_language
-def test_there_are_plenty_of_prompts_and_none_comes_twice(language: str) -> None:
+def test_prompts_are_many_and_unique(language: str) -> None:
     written = words(f"locales/{language}/prompts.toml")
     assert len(written["questions"]) >= 120
     assert len(written["answers"]) == 24

@@ -29,7 +29,7 @@ def find_rate(levels: list[str], seats: int, options: SpyGuyOptions = OPTIONS) -
     return counts["found"] / counts["copies"]
 
 
-def test_who_is_better_finds_more_and_so_do_more_of_them() -> None:
+def test_better_and_more_bots_find_more() -> None:
     # SG-21
     assert find_rate(["easy"], 3) < find_rate(["normal"], 3) < find_rate(["strong"], 3)
     assert find_rate(["normal"], 1) < find_rate(["normal"], 3) < find_rate(["normal"], 6)
@@ -67,7 +67,7 @@ def test_bots_need_longer_for_cluttered_or_small_items() -> None:
     assert mean_time(covers=3) > 1.1 * usual
 
 
-def test_what_they_see_of_a_city_is_in_its_drawing() -> None:
+def test_bots_see_only_the_drawing() -> None:
     # SG-19: every copy lies in one of the parts, and nothing else is taken for true.
     true = [
         thing for part in ground(KEY) for things in part.things.values() for thing in things if thing.right

@@ -51,7 +51,7 @@ def test_moritz_moves_even_if_nothing_was_found() -> None:
 
 
 @pytest.mark.parametrize("found", [4, 6])
-def test_whoever_reaches_or_passes_moritz_has_won_at_once(found: int) -> None:
+def test_sg12_reaching_moritz_wins_at_once(found: int) -> None:
     # SG-12, SG-22: he stops where Moritz stands, and Moritz does not answer.
     a = AChase().with_standees(20, 24).with_cards_of(6).begun()
     a.finds(found)
@@ -140,7 +140,7 @@ def test_the_host_can_go_on_without_someone_who_is_away() -> None:
     assert "SearchEnded" in kinds_of(a.host(Skip(2)))
 
 
-def test_somebody_leaves_for_good() -> None:
+def test_game_continues_after_a_leaver() -> None:
     a = AChase(3).begun()
     a.finds(1, seat=1)
     a.host(Leave(1))

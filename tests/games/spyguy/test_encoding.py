@@ -45,7 +45,7 @@ def test_every_copy_can_be_found_from_the_middle_of_a_cell() -> None:
     assert smallest / 2 + 12 > hypot(CELL, CELL) / 2
 
 
-def test_there_are_taps_only_while_the_sand_runs() -> None:
+def test_taps_are_encoded_only_during_a_search() -> None:
     tap = ACTIONS.number(Tap(50, 50))
     assert not ACTIONS.mask([GoOn()])[tap]
     assert ACTIONS.mask([Done()])[tap]
@@ -53,6 +53,6 @@ def test_there_are_taps_only_while_the_sand_runs() -> None:
         ACTIONS.move(tap, [GoOn()])
 
 
-def test_what_is_told_in_words_has_no_number() -> None:
+def test_text_search_moves_have_no_number() -> None:
     with pytest.raises(SpyhouseError, match="has no number"):
         ACTIONS.number(LookInto(1))

@@ -120,7 +120,7 @@ def test_other_levels_and_broken_off_games_carry_nothing_on() -> None:
     assert next_options(b.state) == {}
 
 
-def test_what_is_carried_on_fits_the_options() -> None:
+def test_carried_options_are_valid() -> None:
     for share in (0.0, 0.3, 0.6, 1.0):
         carried = after_a_game(share)
         assert GAME.read_options({"level": "adaptive", **carried})

@@ -75,5 +75,5 @@ def test_a_game_that_had_no_search_has_a_result_too() -> None:
     assert (result.share.how, result.share.cards, result.share.squares) == ("stopped", 0, "")
 
 
-def test_there_is_no_result_before_the_end() -> None:
+def test_no_result_before_the_end() -> None:
     assert AChase().begun().state.view(0).result is None

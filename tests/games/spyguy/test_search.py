@@ -34,7 +34,7 @@ def test_first_card_is_turned_when_all_are_ready() -> None:
     assert turned.turn == 1
 
 
-def test_nobody_waits_for_ever_to_look_around() -> None:
+def test_overview_has_a_deadline() -> None:
     assert the(CardTurned, AChase(3).time_up()).turn == 1
 
 
@@ -244,7 +244,7 @@ def test_described_city_lists_gags_and_moritz() -> None:
     assert the(MoritzSpotted, a.after(3_000).does(1, MarkTold(moritz.district, moritz.number)))
 
 
-def test_nobody_reads_faster_than_one_can_listen() -> None:
+def test_text_search_has_a_reading_pause() -> None:
     # SG-19
     a = AChase(2).begun()
     a.does(0, LookInto(0))
@@ -287,7 +287,7 @@ def test_one_says_done_once() -> None:
         a.does(0, Done())
 
 
-def test_whoever_is_done_may_still_tap() -> None:
+def test_done_player_may_still_tap() -> None:
     a = AChase(2).begun()
     a.does(0, Done())
     assert the(Found, a.taps(a.hidden()[0], 0))
@@ -299,7 +299,7 @@ def test_the_public_table_tells_how_often_each_item_is_there() -> None:
     assert a.state.view(None).copies[a.card.kind] == a.card.copies == len(a.copies())
 
 
-def test_what_nobody_found_is_shown_afterwards_and_not_before() -> None:
+def test_missed_copies_are_shown_only_afterwards() -> None:
     # SG-19, SG-21
     a = AChase(2).begun()
     a.finds(1)
@@ -348,7 +348,7 @@ def test_children_are_told_how_warm_a_wrong_tap_was() -> None:
     assert the(TappedWrong, b.does(1, Tap(-500, -500))).heat == ""
 
 
-def test_what_is_marked_already_is_no_longer_warm(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_marked_copy_is_no_longer_warm(monkeypatch: pytest.MonkeyPatch) -> None:
     pair = (Spot(100, 100, 40), Spot(9_000, 100, 40))
     monkeypatch.setattr("spyhouse.games.spyguy.search.spots_of", lambda city, kind: pair)
     a = AChase(2, level="child").begun()

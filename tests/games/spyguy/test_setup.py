@@ -17,7 +17,7 @@ from spyhouse.kernel import BadOptions
 from tests.games.spyguy.builders import CITY, AChase
 
 
-def test_there_is_a_track_to_the_port_and_a_card_for_each_kind() -> None:
+def test_box_has_track_and_card_per_kind() -> None:
     # SG-1
     assert len(all_cards()) == 56
     assert AChase().state.view(0).track == box().track

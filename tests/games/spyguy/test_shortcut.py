@@ -87,7 +87,7 @@ def test_the_team_may_keep_to_the_track() -> None:
     assert a.state.spy_guy == Space(14)
 
 
-def test_whoever_only_passes_the_arrow_does_not_go_through() -> None:
+def test_sg10_passing_the_arrow_is_no_entry() -> None:
     # SG-10
     a = AChase(1).with_standees(11, 40).with_cards_of(8).begun()
     assert a.state.phase == "search"
@@ -97,7 +97,7 @@ def test_whoever_only_passes_the_arrow_does_not_go_through() -> None:
 
 
 @pytest.mark.usefixtures("a_track_to_vote_on")
-def test_whoever_stays_on_the_arrow_is_asked_again() -> None:
+def test_sg10_staying_on_the_arrow_asks_again() -> None:
     # SG-10: every turn that begins there.
     a = on_the_arrow(1)
     a.does(0, TakeShortcut(True))
@@ -134,7 +134,7 @@ def test_one_may_change_ones_mind_until_all_have_chosen() -> None:
 
 
 @pytest.mark.usefixtures("a_track_to_vote_on")
-def test_nobody_waits_for_those_who_are_away_or_have_left() -> None:
+def test_vote_does_not_wait_for_absent_players() -> None:
     a = on_the_arrow(3)
     a.does(0, TakeShortcut(False))
     a.host(Skip(1))

@@ -58,7 +58,7 @@ def a_bot(kind: type[Detective] = Normal, **options: object) -> Detective:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_a_bot_believes_looks_like_what_it_sees(seats: int) -> None:
+def test_bot_beliefs_match_its_view(seats: int) -> None:
     memory, rng = Memory(random.Random(1)), random.Random(2)
     options = SpyClubOptions()
     for step in random_playout(GAME, seats, options, "believe", random.Random(3), host=0.0):
@@ -173,7 +173,7 @@ def test_bots_play_by_the_rules_and_give_reasons(kind: type[Detective]) -> None:
     assert any(card >= 0 for card in (*state.row, *state.solved))
 
 
-def test_who_declined_is_not_asked_again_in_this_turn() -> None:
+def test_declined_teamwork_is_not_proposed_again() -> None:
     case = (
         a_case(consent=True)
         .with_hand(0, "Dog", "Hat", "Mom")

@@ -69,7 +69,7 @@ def test_condition_is_checked_when_the_frame_comes_up() -> None:
     assert b.ideas[0] == before + 1
 
 
-def test_what_an_effect_pushes_comes_before_all_that_waits() -> None:
+def test_pushed_effects_run_before_waiting_ones() -> None:
     table = a_table().with_card(112)
     table.with_rule(112, do="on", event="tokens_full", then=[{"do": "escape", "n": 1}])
     push(table.state, 112, (an_effect(do="token", n=9), an_effect(do="escape", n=-5)))

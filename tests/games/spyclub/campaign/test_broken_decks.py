@@ -316,6 +316,6 @@ def test_the_deck_itself_has_none() -> None:
     assert len(parse_deck(DECK, "deck.toml").card) == 174
 
 
-def test_what_is_no_toml_is_named_too() -> None:
+def test_invalid_toml_is_named() -> None:
     with pytest.raises(BadData, match="deck.toml: .*end of document"):
         read_deck("format = 1\ncard = [\n", "deck.toml")

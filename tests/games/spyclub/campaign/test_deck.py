@@ -51,7 +51,7 @@ def modules() -> dict[str, list[Card]]:
     return found
 
 
-def test_there_are_174_cards_and_both_sides_say_and_do_something() -> None:
+def test_all_174_cards_have_two_working_sides() -> None:
     """CP-6, CP-23."""
     assert [card.number for card in DECK.card] == list(range(1, 175))
     for name, _, side in sides():

@@ -102,7 +102,7 @@ def test_cp7_unlocks_wait_for_instructions() -> None:
     assert order == [20, 21, 46, 56]
 
 
-def test_what_was_unlocked_while_saving_follows_the_module() -> None:
+def test_cards_unlocked_while_saving_follow_the_module() -> None:
     """CP-7."""
     a = a_desk(after(2, "motive", "suspect", queue=(6,))).until_the_case()
     order = [event.card for event in a.told if isinstance(event, CardUnlocked)]
@@ -134,7 +134,7 @@ def test_state_effects_of_the_desk_happen_when_the_table_is_laid() -> None:
     assert a.mosaic.later == ()
 
 
-def test_nothing_of_a_locked_card_is_seen() -> None:
+def test_locked_card_is_hidden() -> None:
     """CP-29."""
     a = a_desk(after(1, "suspect")).cast()
     seen = msgspec.json.encode(a.state.view(None)).decode()

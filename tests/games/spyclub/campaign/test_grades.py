@@ -29,7 +29,7 @@ def test_points_are_graded(points: int, name: str) -> None:
     assert grade(points) == name
 
 
-def test_there_are_four_closing_texts() -> None:
+def test_campaign_has_four_closing_texts() -> None:
     """CP-20."""
     closing = [GAME.words.speech().say("closing", grade=grade) for grade in "ABCDF"]
     assert len(set(closing)) == 4

@@ -173,7 +173,7 @@ def test_cp23_every_card_side_is_reachable_with_one_module(edition: str) -> None
     assert reached == {(number, side) for number in book.shown for side in ("A", "B")}
 
 
-def test_what_the_calendar_forbids_is_not_reached() -> None:
+def test_search_respects_the_calendar() -> None:
     """The search rejects a line that waits for a case before its card can be in force."""
     found: dict[Up, int] = {(4, "A"): 3}
     late = Way((4, "A"), (4, "B"), "save", False, Conditions("case=4").all)

@@ -23,7 +23,7 @@ def a_solve_by_the_team() -> Table:
     return table
 
 
-def test_where_the_team_chooses_anybody_may() -> None:
+def test_anybody_may_choose_for_the_team() -> None:
     """CP-15."""
     table = a_solve_by_the_team()
     assert table.state.to_act() == {0, 1, 2}
@@ -39,7 +39,7 @@ def test_the_symbol_is_told_only_where_it_points_at_the_solution() -> None:
     assert only(AspectSolved, table.do(Confirm(0, 4))).symbol == "star"
 
 
-def test_whoever_leaves_is_not_asked_for_the_team() -> None:
+def test_leaver_is_not_asked_for_the_team() -> None:
     table = a_solve_by_the_team()
     table.state.apply(HOST, Leave(2), 0)
     assert table.state.to_act() == {0, 1}
@@ -55,14 +55,14 @@ def test_turn_of_a_leaver_ends_when_the_others_have_chosen() -> None:
     assert table.state.to_act() == {1}
 
 
-def test_nobody_who_left_is_offered() -> None:
+def test_leavers_are_not_offered() -> None:
     table = a_table()
     table.state.apply(HOST, Leave(2), 0)
     table.happens(do="ideas", who="chosen", n=1)
     assert table.asked() == [PickPlayer(0), PickPlayer(1)]
 
 
-def test_to_be_asked_uses_nothing_up() -> None:
+def test_questions_use_nothing_up() -> None:
     table = a_solve_by_the_team()
     twin = table.state.copy()
     assert [twin.rules.solution_slot(twin, 1) for _ in range(3)] == [twin.rules.solution_slot(twin, 1)] * 3

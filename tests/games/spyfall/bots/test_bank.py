@@ -19,7 +19,7 @@ in_every_language = pytest.mark.parametrize("language", get_args(Language))
 @pytest.mark.parametrize(
     ("language", "questions", "answers"), [("en", 250, 2_250), ("de", 280, 2_520), ("pl", 240, 2_160)]
 )
-def test_there_is_enough_to_say(language: str, questions: int, answers: int) -> None:
+def test_bank_has_enough_lines(language: str, questions: int, answers: int) -> None:
     words = load_bank(language)
     assert len(words.questions) >= questions
     assert len(words.answered) >= answers

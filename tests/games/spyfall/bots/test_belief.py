@@ -58,7 +58,7 @@ def some_talk(seed: int) -> list[tuple[int, int, int]]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_it_is_bayes_over_every_spy_and_place(model: Model, seed: int) -> None:
+def test_belief_equals_bayes_by_enumeration(model: Model, seed: int) -> None:
     belief = a_belief(model)
     worlds = {(spy, place): 0.0 for spy in PLAYERS for place in IN_PLAY}
     for seat, number, height in some_talk(seed):

@@ -42,7 +42,7 @@ def test_a_bot_makes_out_what_is_said_to_it(text: str, heard: str) -> None:
     assert detect_intent(text) == heard
 
 
-def test_it_speaks_the_language_of_the_table() -> None:
+def test_chat_is_in_the_tables_language() -> None:
     for language in get_args(Language):
         options = GAME.read_options({"language": language})
         for seed in range(20):
@@ -77,7 +77,7 @@ def test_when_the_cards_are_shown_it_owns_up() -> None:
         assert say(LINE, table.state.options, table.view(), 2, seed) in lines["chat-was-no-spy"]
 
 
-def test_there_are_as_many_lines_of_each_kind_in_every_language() -> None:
+def test_chat_has_equal_lines_in_every_language() -> None:
     for language in ("en", "de", "pl"):
         for kind in (*CHAT_INTENTS, "question", "anything"):
             assert message_sources("spyhouse", language)[f"chat-{kind}"].count("] ") == LINES_PER_INTENT, (

@@ -18,7 +18,7 @@ def about(text: str) -> tuple[str, float]:
     return (load_bank().features[heard.features[0][0]].id if heard.features else "", heard.trust)
 
 
-def test_there_are_300_paraphrases_and_hardly_any_is_in_the_bank() -> None:
+def test_paraphrases_are_not_in_the_bank() -> None:
     assert len(QUESTIONS) == len({text for _, text in QUESTIONS}) == 300
     words = load_bank().grammar.words
     bank = {words(question.text) for question in load_bank().questions}
@@ -69,7 +69,7 @@ def test_words_of_the_feature_answer_too_and_negation_turns_them() -> None:
     assert load_matcher().answer("You will not need a coat.", cold).heights[LOW] > 0.5
 
 
-def test_what_bots_say_is_understood_for_certain() -> None:
+def test_matcher_understands_every_bank_line() -> None:
     matcher = load_matcher()
     for question in load_bank().questions:
         heard = matcher.question(question.text)

@@ -63,7 +63,7 @@ def test_a_round_has_a_natural_length() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "strong"])
-def test_nothing_is_said_twice_in_the_same_words_in_one_game(level: str) -> None:
+def test_bots_repeat_no_line_in_a_game(level: str) -> None:
     table = BotTable(8, f"words of {level}", [level], rounds=5)
     said = Counter(text for step in table.play() for text in texts(step))
     assert len(said) > 50
@@ -129,7 +129,7 @@ def share_below(paces: list[int], ms: int) -> float:
     return sum(pace <= ms for pace in paces) / len(paces)
 
 
-def test_nothing_is_told_before_the_cards_are_shown() -> None:
+def test_debrief_waits_for_the_reveal() -> None:
     table = BotTable(6, "debrief", rounds=3)
     told: list[list[Debrief]] = [[] for _ in table.bots]
     for step in table.play():

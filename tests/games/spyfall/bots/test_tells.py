@@ -26,7 +26,7 @@ def rounds() -> list[tells.Round]:
     return tells.played("en", "strong", 5, 100, "a test")
 
 
-def test_who_says_no_most_often_is_seldom_the_spy(rounds: list[tells.Round]) -> None:
+def test_most_noes_do_not_name_the_spy(rounds: list[tells.Round]) -> None:
     """Chance is 20 %; before the fix it was 80 %."""
     assert tells.hit_rate(rounds, lambda talk: float(tells.noes(talk))) < 0.45
     assert tells.hit_rate(rounds, lambda talk: float(tells.noes(talk, 2))) < 0.35
@@ -130,7 +130,7 @@ def test_no_question_of_the_bank_is_taken_for_a_remark(language: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "share"), [("en", 0.92), ("de", 0.92), ("pl", 0.92)])
-def test_what_people_type_gets_an_answer_that_fits(language: str, share: float) -> None:
+def test_typed_questions_get_fitting_answers(language: str, share: float) -> None:
     misses, lines = spyfall_answers.misses(language)
     assert len(misses) <= (1 - share) * lines, misses
 

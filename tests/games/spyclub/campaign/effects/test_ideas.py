@@ -49,7 +49,7 @@ def test_an_event_names_the_card_that_caused_it() -> None:
         ("victim", {2}),
     ],
 )
-def test_who_is_meant(who: str, seats: set[int]) -> None:
+def test_idea_effects_reach_the_named_players(who: str, seats: set[int]) -> None:
     table = a_table().with_active(1).with_ideas(0, 0).with_ideas(1, 1).with_ideas(2, 3)
     table.with_suspect_over(2, 0)
     before = table.state.ideas.copy()

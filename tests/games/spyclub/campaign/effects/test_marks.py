@@ -41,7 +41,7 @@ def test_removed_card_takes_markers_and_figures_along() -> None:
     assert table.mosaic.on_table.figures == ()
 
 
-def test_there_are_six_discs() -> None:
+def test_mark_supply_is_six_discs() -> None:
     table = a_table(3)
     for kind in ("prize", "bait", "shield"):
         table.happens(do="mark", kind=kind, where="hands", n=6, choose="leftmost")

@@ -87,7 +87,7 @@ def test_the_ring_is_asked_about_before_the_first_turn() -> None:
     assert desk.state.phase != "card"
 
 
-def test_what_happens_at_the_start_of_a_case() -> None:
+def test_case_start_effects_happen() -> None:
     b = with_cards(CardInPlay(10), CardInPlay(112, tokens=2)).state
     assert b.mosaic
     assert b.mosaic.tokens(112) == 1

@@ -156,7 +156,7 @@ def test_cp16_cp30_team_may_play_on_after_success() -> None:
         assert table.state.ended == "success"
 
 
-def test_nobody_is_asked_to_play_on_for_what_cannot_be_reached() -> None:
+def test_unreachable_objective_is_not_offered() -> None:
     table = nearly("Cake", "Stamp", "Watch", "Lipstick").with_solved("motive", "suspect", "location", "crime")
     table.with_rule(do="objective", id="first", goal="first_solved", type="crime", points=1)
     table.do(Confirm(0, 4))

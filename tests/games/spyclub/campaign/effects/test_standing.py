@@ -150,7 +150,7 @@ def test_shift_gain_is_never_negative() -> None:
 # --- bans and matches
 
 
-def test_what_is_forbidden_is_not_legal_and_passing_always_is() -> None:
+def test_forbidden_action_is_not_legal_but_passing_is() -> None:
     table = a_table()
     for what in ("investigate", "shift", "confirm", "scout", "teamwork"):
         table.with_rule(do="forbid", what=what)
@@ -316,7 +316,7 @@ def test_suspect_walks_at_least_one_step_reversed_at_night() -> None:
     assert table.state.rules.suspect_path(table.state, 3)[0] == len(b.hands) - 1
 
 
-def test_it_walks_that_far_in_play() -> None:
+def test_suspect_walks_that_far_in_play() -> None:
     table = a_table().with_rule(do="suspect_step", n=1).with_steps(2)
     assert len(only(SuspectWalked, table.end_turn()).path) == 3
 
@@ -333,7 +333,7 @@ def test_a_covered_clue_is_hidden_until_it_is_drawn_or_peeked_at() -> None:
     assert table.view.incoming[0].clue is not None
 
 
-def test_what_lies_covered_differs_from_world_to_world() -> None:
+def test_covered_cards_vary_between_worlds() -> None:
     import random
 
     table = a_table().with_rule(do="cover", place="top").with_ideas(0, 4)
@@ -356,7 +356,7 @@ def test_a_pocket_takes_a_card_and_gives_it_back() -> None:
     assert table.mosaic.on_table.pockets[CARD] == ()
 
 
-def test_what_is_in_a_pocket_is_a_loose_end() -> None:
+def test_pocketed_card_is_a_loose_end() -> None:
     table = a_table().with_rule(do="pocket", who="each", size=1, actions=1)
     card = table.card_of(0, 0)
     table.do(UsePocket(CARD, 0, None))

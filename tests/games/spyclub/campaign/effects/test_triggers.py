@@ -45,7 +45,7 @@ def quiet(**rule: Any) -> Table:
         ("suspect_stops", EndTurn()),
     ],
 )
-def test_it_fires_after_the_thing_happened(event: str, move: Move) -> None:
+def test_trigger_fires_after_its_cause(event: str, move: Move) -> None:
     table = quiet(event=event).with_steps(1)
     assert only(CardFired, table.do(move)).event == event
 
@@ -141,7 +141,7 @@ def test_priced_offer_goes_to_owner_named_by_condition() -> None:
     assert table.ideas(1) == 0
 
 
-def test_nobody_is_asked_who_could_not_pay() -> None:
+def test_offer_skips_players_who_cannot_pay() -> None:
     table = a_table().with_hand(0, "Kite", "Dog", "Ants").with_steps(1).with_ideas(1, 1)
     table.with_rule(
         97,
@@ -194,7 +194,7 @@ def test_full_tokens_fire_once_when_the_last_one_comes() -> None:
 @pytest.mark.parametrize(
     ("card", "before", "after"), [(5, 6, 4), (6, 2, 0), (46, 1, 1), (47, 3, 3), (104, 2, 2)]
 )
-def test_what_happens_now_happens_when_a_card_is_unlocked(card: int, before: int, after: int) -> None:
+def test_now_lines_run_when_a_card_is_unlocked(card: int, before: int, after: int) -> None:
     """Regression: 5B could not turn back, because side A repeated its "Now" line."""
     table = a_table().with_card(card, "B", before)
     if before > after:
