@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _SETTINGS = ("host", "port", "data", "database", "redis")
 """Settings that are also command-line options."""
 
-_BOT = "a level, a model of --models, or NAME=MODULE:MAKER for one of your own"
+_BOT = "a level, a model of --models, or NAME=MODULE:MAKER for your own"
 
 _COMMAND = re.compile(r"^def main\(.*-> int:", re.MULTILINE)
 """Present in the files of bench/ that are benchmarks themselves."""
@@ -345,38 +345,38 @@ def _parser() -> argparse.ArgumentParser:
         added.set_defaults(run=run)
         return added
 
-    c = command(serve, "Open the house and a browser.")
-    c.add_argument("--host", help="127.0.0.1 keeps it on this machine")
-    c.add_argument("--port", type=_port, help="7007 if not given")
+    c = command(serve, "Start the server and open a browser.")
+    c.add_argument("--host", help="address to listen at; 127.0.0.1 accepts only this machine")
+    c.add_argument("--port", type=_port, help="default: 7007")
     place = c.add_mutually_exclusive_group()
-    place.add_argument("--data", metavar="DIR", help="where the games are kept, in SQLite")
+    place.add_argument("--data", metavar="DIR", help="folder of the SQLite database")
     place.add_argument("--database", metavar="URL", help="postgresql://... or sqlite:///...")
-    c.add_argument(
-        "--redis", metavar="URL", help="redis://..., where several servers on one database keep in touch"
-    )
+    c.add_argument("--redis", metavar="URL", help="redis://..., for several servers that share one database")
     c.add_argument("--settings", type=Path, metavar="FILE", help="more settings, in TOML")
     c.add_argument(
         "--reload",
         action="store_true",
-        help="start again when an installed game's code, words or board change",
+        help="restart when code, messages or the board of an installed game change",
     )
-    c.add_argument("--no-browser", action="store_true", help="only serve")
+    c.add_argument("--no-browser", action="store_true", help="do not open a browser")
     c.add_argument(
         "--list-settings",
         action=_ListSettings,
-        help="every setting with its usual value, and exit; `markdown` writes docs/settings.md",
+        help="print every setting with its default, and exit; `markdown`: as docs/settings.md",
     )
 
-    c = command(site, "Write a site of static files where everything runs in the browser, without a server.")
+    c = command(site, "Write the offline client as a static site, which needs no server.")
     c.add_argument("out", type=Path, metavar="OUT")
     c.add_argument(
         "--base",
         default="/",
         metavar="PATH",
-        help="where the site lies on its host, such as /games/ (%(default)s)",
+        help="path of the site on its host, such as /games/ (%(default)s)",
     )
 
-    c = command(backup, "Copy everything to one file, while the server runs, and prove the copy.")
+    c = command(
+        backup, "Copy the whole database to one file, also while the server runs, and verify the copy."
+    )
     c.add_argument("file", type=Path, metavar="FILE")
     _add_database(c)
 
@@ -384,25 +384,25 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("file", type=Path, metavar="FILE")
     _add_database(c)
 
-    c = command(move, "Copy everything to another, empty database; the server must be stopped.")
+    c = command(move, "Copy the whole database to an empty one; the server must be stopped.")
     c.add_argument("--to", required=True, metavar="URL", help="postgresql://... or sqlite:///...")
     _add_database(c)
 
-    c = command(check, "Fold every table and open every finished game, and say what is damaged.")
+    c = command(check, "Load every table and every finished game, and report what is damaged.")
     _add_database(c)
 
     c = command(admin, "Moderate a running server: refusals, tables, deleting, blocking.")
     c.add_argument("what", choices=["refusals", "tables", "delete", "block", "unblock"])
-    c.add_argument("name", nargs="?", default="", metavar="CODE|ADDRESS", help="a table's, or a visitor's")
+    c.add_argument("name", nargs="?", default="", metavar="CODE|ADDRESS", help="of a table, or of a visitor")
     c.add_argument("--house", default="http://localhost:7007", metavar="URL", help="%(default)s")
-    c.add_argument("--by", choices=["size", "age"], default="size", help="the order of tables (%(default)s)")
-    c.add_argument("--minutes", type=int, default=60, metavar="N", help="how long to block (%(default)s)")
+    c.add_argument("--by", choices=["size", "age"], default="size", help="order of the tables (%(default)s)")
+    c.add_argument("--minutes", type=int, default=60, metavar="N", help="duration of the block (%(default)s)")
 
-    c = command(sim, "Play many games between bots and count what came of them.")
+    c = command(sim, "Simulate games between bots and count the results.")
     _add_many_games(c, games=100, seed="spyhouse")
     c.add_argument("--json", action="store_true", help="one JSON object on stdout")
     c.add_argument(
-        "--bots", metavar="BOT[,BOT...]", help=f"one for all, or several that go round the table; {_BOT}"
+        "--bots", metavar="BOT[,BOT...]", help=f"one for all seats, or several by seat, repeated; {_BOT}"
     )
     c.add_argument(
         "--campaign",
@@ -410,96 +410,88 @@ def _parser() -> argparse.ArgumentParser:
         help="Spy Club: whole campaigns; without --seats the group changes from case to case",
     )
 
-    c = command(ladder, "Let bots play each other, and rate them.")
+    c = command(ladder, "Rate bots by playing them against each other.")
     _add_many_games(c, games=100, seed="ladder")
     c.add_argument("--json", action="store_true", help="one JSON object on stdout")
-    c.add_argument("--bots", metavar="BOT,BOT[,...]", help=f"all levels of the game, if not given; {_BOT}")
+    c.add_argument("--bots", metavar="BOT,BOT[,...]", help=f"default: all levels of the game; {_BOT}")
 
-    c = command(report, "Play many games in many ways and write one page of charts about them.")
+    c = command(report, "Simulate games with many settings and write a page of charts.")
     _add_many_games(c, games=100, seed="report")
     c.add_argument("--bots", metavar="BOT,BOT[,...]", help=f"from weak to strong; {_BOT}")
-    c.add_argument(
-        "--chart", action="append", default=[], metavar="NAME", help="only this one; may be given again"
-    )
+    c.add_argument("--chart", action="append", default=[], metavar="NAME", help="only this chart; repeatable")
     c.add_argument("--into", type=Path, default=Path("report.html"), metavar="FILE", help="%(default)s")
-    c.add_argument("--figures", type=Path, metavar="DIR", help="each chart as SVG and CSV too")
+    c.add_argument("--figures", type=Path, metavar="DIR", help="also write each chart as SVG and CSV")
 
-    c = command(models, "Let language models and bots play frozen suites, and score them.")
+    c = command(models, "Score language models and bots on frozen suites.")
     c.add_argument("files", type=Path, nargs="*", metavar="FILE", help="settings of models, in TOML")
     c.add_argument(
-        "--suite", action="append", default=[], metavar="NAME", help="may be given again; see spyhouse suites"
+        "--suite", action="append", default=[], metavar="NAME", help="repeatable; see spyhouse suites"
     )
     c.add_argument("--bots", default="", metavar="LEVEL[,LEVEL...]", help="levels to score beside the models")
     c.add_argument("--deals", type=_positive, metavar="N", help="only the first deals of each suite")
     c.add_argument("--into", type=Path, default=Path("scores"), metavar="DIR", help="%(default)s")
-    c.add_argument("--tokens", type=_positive, metavar="N", help="stop when so many tokens are used")
-    c.add_argument("--money", type=float, metavar="X", help="stop when so much is spent, by the prices")
+    c.add_argument("--tokens", type=_positive, metavar="N", help="stop after this many tokens")
+    c.add_argument(
+        "--money", type=float, metavar="X", help="stop after this amount, by the configured prices"
+    )
     c.add_argument("--strict", action="store_true", help="stop at the first replaced move")
-    c.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes, for bots alone")
+    c.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes, for bots only")
 
     command(suites, "List the frozen suites.")
 
-    c = command(leaks, "Measure what each line of a game gave away; of exported games, or of many of bots.")
+    c = command(leaks, "Measure what each line of a game gave away: in exported games, or in games of bots.")
     c.add_argument("what", metavar="GAME|FILE", help="a game to play, or an exported game")
-    c.add_argument("--seats", type=int, metavar="N", help="the fewest that make sense, if not given")
+    c.add_argument("--seats", type=int, metavar="N", help="default: the fewest sensible")
     c.add_argument("--games", type=_positive, default=100, metavar="N", help="%(default)s")
     c.add_argument("--seed", default="leaks", metavar="TEXT", help="same seed, same games (%(default)s)")
-    c.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes that play at once")
-    c.add_argument("--bots", metavar="BOT[,BOT...]", help=f"strong, if not given; {_BOT}")
+    c.add_argument("--jobs", type=_positive, default=1, metavar="N", help="parallel processes")
+    c.add_argument("--bots", metavar="BOT[,BOT...]", help=f"default: strong; {_BOT}")
     c.add_argument("--models", type=Path, metavar="FILE", help="language models for --bots, by name")
     c.add_argument("--option", type=_pair, action="append", default=[], metavar="KEY=VALUE")
     c.add_argument("--json", action="store_true", help="one JSON object on stdout")
     c.add_argument(
-        "--into", type=Path, metavar="DIR", help="write leaks.parquet (a row a line) and beliefs.parquet"
+        "--into", type=Path, metavar="DIR", help="write leaks.parquet (one row per line) and beliefs.parquet"
     )
 
-    c = command(
-        dataset, "Write games as Parquet: a row for every decision, with view, moves, words, beliefs."
-    )
+    c = command(dataset, "Write games as Parquet: one row per decision, with view, moves, words and beliefs.")
     c.add_argument("what", nargs="*", metavar="GAME|FILE", help="a game to play, or exported games")
     _add_database(c)
-    c.add_argument("--seats", type=int, metavar="N", help="the fewest that make sense, if not given")
+    c.add_argument("--seats", type=int, metavar="N", help="default: the fewest sensible")
     c.add_argument("--games", type=_positive, default=100, metavar="N", help="%(default)s")
     c.add_argument("--seed", default="dataset", metavar="TEXT", help="same seed, same games (%(default)s)")
-    c.add_argument("--bots", metavar="BOT[,BOT...]", help=f"strong, if not given; {_BOT}")
+    c.add_argument("--bots", metavar="BOT[,BOT...]", help=f"default: strong; {_BOT}")
     c.add_argument("--models", type=Path, metavar="FILE", help="language models for --bots, by name")
     c.add_argument("--option", type=_pair, action="append", default=[], metavar="KEY=VALUE")
     c.add_argument("--into", type=Path, default=Path("games.parquet"), metavar="FILE", help="%(default)s")
 
-    c = command(new_game, "Write a package with a small complete game, to make your own of it.")
-    c.add_argument("name", metavar="NAME", help="small letters and digits")
-    c.add_argument("--into", type=Path, default=Path(), metavar="DIR", help="here, if not given")
+    c = command(new_game, "Create a package with a small complete game as a starting point.")
+    c.add_argument("name", metavar="NAME", help="lower-case letters and digits")
+    c.add_argument("--into", type=Path, default=Path(), metavar="DIR", help="default: the current folder")
 
-    c = command(verify, "Replay exported games and prove that each deal was fixed before anyone acted.")
+    c = command(verify, "Replay exported games and verify their deals and moves.")
     c.add_argument("files", type=Path, nargs="+", metavar="FILE")
 
-    c = command(
-        data, "Check data files that you changed: cards, boards, packs; what is wrong is said by line."
-    )
+    c = command(data, "Check your data files: cards, boards, packs. Errors name the line.")
     c.add_argument("what", choices=["check"])
     c.add_argument("files", type=Path, nargs="+", metavar="FILE")
 
-    c = command(bench, "Measure, beside a peer where there is one: throughput (the default), kill, fuzz ...")
+    c = command(bench, "Run a benchmark, beside a peer if there is one: throughput (default), kill, fuzz ...")
     c.add_argument("name", nargs="?", default="throughput", metavar="NAME")
-    c.add_argument("rest", nargs=argparse.REMAINDER, metavar="...", help="options of that measurement")
+    c.add_argument("rest", nargs=argparse.REMAINDER, metavar="...", help="options of that benchmark")
 
-    c = command(
-        mcp, "Let an assistant sit down at a table, by the Model Context Protocol on stdin and stdout."
-    )
+    c = command(mcp, "Serve a table to an assistant over the Model Context Protocol, on stdin and stdout.")
     c.add_argument("--house", default="http://localhost:7007", metavar="URL", help="%(default)s")
-    c.add_argument("--listen", default="", metavar="HOST:PORT", help="over HTTP, at /mcp, instead")
+    c.add_argument("--listen", default="", metavar="HOST:PORT", help="serve over HTTP at /mcp instead")
     c.add_argument("--locale", default="en", metavar="LANGUAGE", help="%(default)s")
 
-    c = command(
-        types, "Write the client's TypeScript types and the docs of each game's protocol, from the structs."
-    )
+    c = command(types, "Generate the client's TypeScript types and the protocol pages from the structs.")
     c.add_argument("--into", type=Path, default=Path("web/src"), metavar="DIR", help="%(default)s")
     c.add_argument("--docs", type=Path, default=Path("docs"), metavar="DIR", help="%(default)s")
 
-    c = command(words, "For translators: what is missing in a language, or every message in its place.")
+    c = command(words, "For translators: list missing messages of a language, or where messages are used.")
     c.add_argument("what", choices=["missing", "show"])
     c.add_argument("language", metavar="LANGUAGE", help="such as de")
-    c.add_argument("--only", default="", metavar="TEXT", help="messages with this in their names")
+    c.add_argument("--only", default="", metavar="TEXT", help="only messages whose names contain this")
     return parser
 
 
@@ -512,25 +504,23 @@ def _add_database(c: argparse.ArgumentParser) -> None:
 
 def _add_many_games(c: argparse.ArgumentParser, games: int, seed: str) -> None:
     c.add_argument("game", metavar="GAME")
-    c.add_argument("--seats", type=int, metavar="N", help="the fewest that make sense, if not given")
+    c.add_argument("--seats", type=int, metavar="N", help="default: the fewest sensible")
     c.add_argument("--games", type=int, default=games, metavar="N", help="%(default)s")
     c.add_argument("--seed", default=seed, metavar="TEXT", help="same seed, same games (%(default)s)")
     c.add_argument("--option", type=_pair, action="append", default=[], metavar="KEY=VALUE")
-    c.add_argument(
-        "--jobs", type=int, default=1, metavar="N", help="processes that play at once (%(default)s)"
-    )
+    c.add_argument("--jobs", type=int, default=1, metavar="N", help="parallel processes (%(default)s)")
     c.add_argument(
         "--models", type=Path, metavar="FILE", help="language models for --bots, by name, from a TOML file"
     )
     c.add_argument(
-        "--strict", action="store_true", help="stop at the first move that a model's fallback would make"
+        "--strict", action="store_true", help="stop at the first move that a fallback would replace"
     )
     c.add_argument("--limit", type=int, metavar="N", help="truncate games that have more moves than this")
     c.add_argument(
         "--rows",
         type=Path,
         metavar="FILE",
-        help="keep a row a game in this Parquet file; none is played twice",
+        help="store one row per game in this Parquet file; stored games are not played again",
     )
 
 
