@@ -108,5 +108,5 @@ async def test_scenes_in_memory_per_address_are_limited(rooms: RoomRegistry, war
     code = room.table.code
     del rooms.awake[code]
     assert rooms.services.scenes.take(next(iter(rooms.awake.values())), "bo")
-    with pytest.raises(ServerFull, match="Too many pictures"):
+    with pytest.raises(ServerFull, match="Too many games with pictures"):
         await rooms.get(code, "bo")

@@ -61,7 +61,7 @@ def test_next_deal_is_committed_before_salts() -> None:
             a.does("ida", deed)
     a.house(NewSecret("another"))
     assert a.table.view().commitment == fair_deal.commitment("another")
-    with pytest.raises(Refused, match="already sealed"):
+    with pytest.raises(Refused, match="already shuffled"):
         a.house(NewSecret("a better one"))
     a.does("ida", Start())
 
