@@ -60,7 +60,9 @@ def campaign(module: str, side: SideName) -> Campaign:
     aspect = opens.type if opens and opens.type in ASPECTS else None
     recorded = Recorded(case - 1, aspect, clue_of(module)) if opens and aspect else None
     cards = [CardInPlay(number) for number in book.case_1 if deck[number].module != module]
-    cards += [CardInPlay(number, away=True) for number in (book.index[NOTHING][0], *SECOND_CHANCES)]
+    by_nothing = (book.index[NOTHING][0], *SECOND_CHANCES)
+    away = [number for number in by_nothing if not recorded or deck[number].module == NOTHING]
+    cards += [CardInPlay(number, away=True) for number in away]
     cards = [card for card in cards if deck[card.number].module != module]
     for card in deck.card:
         if card.module == module and not (opens and card.number == book.index[module][0]):

@@ -15,7 +15,7 @@ from tests.games.spyfall.bots.bot_games import BotTable
 FOR_THE_SPY = ("guessed", "framed", "escaped")
 
 
-@pytest.mark.parametrize("seats", [4, 6, 8])
+@pytest.mark.parametrize("seats", [3, 4, 6, 8])
 def test_strong_bots_make_a_fair_round(seats: int) -> None:
     seeds = [f"fair/{number}" for number in range(24)]
     ends = Counter(tally([*simulate(GAME, seats, seeds, ["strong"])]).counts)

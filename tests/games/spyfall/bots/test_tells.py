@@ -11,7 +11,7 @@ from bench import spyfall_answers, tells
 from spyhouse.games.spyfall import GAME
 from spyhouse.games.spyfall.bots import questioning
 from spyhouse.games.spyfall.bots.grammar import grammar_of
-from spyhouse.games.spyfall.bots.phrase_bank import load_bank
+from spyhouse.games.spyfall.bots.phrase_bank import LOW, load_bank
 from spyhouse.games.spyfall.bots.player import SpyfallBot
 from spyhouse.games.spyfall.events import Accused, Answered
 from spyhouse.games.spyfall.moves import Accuse, Answer, Ask, Pass, Vote
@@ -63,6 +63,23 @@ def test_a_spy_keeps_its_cover_while_that_is_plausible() -> None:
     places = [0.1, 0.2, 0.4, 0.3]
     assert questioning.choose_cover(places, 1, rng) == 1
     assert {questioning.choose_cover([0.0, 0.5, 0.5, 0.01], 3, rng) for _ in range(50)} == {1, 2}
+
+
+def test_spies_ask_what_a_player_at_their_cover_asks() -> None:
+    """Half of the questions are about what the place lacks, so that no is as common as yes."""
+    table = BotTable(5, "cover", rounds=1)
+    spy = table.bots[table.state.deal.spies[0]]
+    spy._start_round(table.state.view(spy.seat))
+    spy._cover = cover = spy._pretended()
+    knows, lacking, asked = spy._model.at[cover], 0, 300
+    features = range(len(knows))
+    for _ in range(asked):
+        _, feature = questioning.choose_question(
+            spy._belief, spy.skill, spy._pretended(), {0: 0.5, 1: 0.5}, [0] * 5, [0, 1], features, spy.rng
+        )
+        lacking += max(knows[feature]) == knows[feature][LOW]
+    assert spy._pretended() == cover
+    assert 0.3 < lacking / asked < 0.7
 
 
 def test_bots_repeat_no_accusation_without_new_answers() -> None:

@@ -27,8 +27,8 @@ from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.words import CARDS, EMPTY
 from spyhouse.kernel import Move
 
-SECOND_CHANCES = (166, 167)
-"""What "Nothing recorded" opens when it comes again: whichever is still shut."""
+SECOND_CHANCES = (166, 167, 46, 47)
+"""Cards "Nothing recorded" opens when it comes again: the first that is still shut (CP-3)."""
 
 
 def begin(b: Board, campaign: Campaign) -> None:
