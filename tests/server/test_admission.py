@@ -125,15 +125,18 @@ def test_new_sockets_are_charged_like_requests(tmp_path: Path, pebbles: None) ->
         code = house.open().code
         asked = (
             f"GET /ws/{code} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
         ).encode()
-        answers = []
-        for _ in range(2):
+
+        def connect(origin: bytes = b"") -> bytes:
             with socket.create_connection(house.listening.getsockname()) as wire:
                 wire.settimeout(5)
-                wire.sendall(asked)
-                answers.append(wire.recv(65536)[:13])
-        assert answers == [b"HTTP/1.1 101 ", b"HTTP/1.1 429 "]
+                wire.sendall(asked + origin + b"\r\n")
+                return wire.recv(65536)[9:12]
+
+        foreign = b"Origin: https://elsewhere.example\r\n"
+        assert [connect(foreign) for _ in range(3)] == [b"403"] * 3  # a foreign page takes none of it
+        assert [connect() for _ in range(2)] == [b"101", b"429"]
 
 
 def test_pipelined_static_responses_are_few(house: HouseUp, client: Path) -> None:
@@ -207,8 +210,8 @@ def test_client_disconnect_is_not_logged(house: HouseUp, caplog: pytest.LogCaptu
 
 def test_foreign_page_cannot_exhaust_a_visitors_budget(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, wrong_codes_per_hour=3, origins=("https://friend.example",)) as house:
-        for _ in range(10):
-            answer = house.http.get("/api/tables/ZZZZ", headers={"Sec-Fetch-Site": "cross-site"})
+        for path in ("/api/tables/ZZZZ", "/%61pi/tables/ZZZZ", "/api%2ftables%2fZZZZ") * 3:
+            answer = house.http.get(path, headers={"Sec-Fetch-Site": "cross-site"})
             assert (answer.status_code, answer.json()["code"]) == (403, "from-elsewhere")
         code = house.open().code
         assert (

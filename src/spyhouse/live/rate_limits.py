@@ -2,6 +2,9 @@
 
 import time
 
+_SWEEP_AT = 10_000
+"""Addresses from which on full buckets are dropped."""
+
 
 class TokenBucket:
     """Tokens that refill at a steady rate up to a capacity."""
@@ -41,6 +44,7 @@ class RateLimiter:
         self._capacity = capacity
         self._period_s = period_s
         self._buckets: dict[str, TokenBucket] = {}
+        self._sweep_at = _SWEEP_AT
 
     def take(self, address: str, amount: float = 1) -> bool:
         """Take tokens of an address. Return False if there are too few."""
@@ -53,7 +57,9 @@ class RateLimiter:
     def _bucket(self, address: str) -> TokenBucket:
         bucket = self._buckets.get(address)
         if bucket is None:
-            if len(self._buckets) > 10_000:
+            if len(self._buckets) >= self._sweep_at:
                 self._buckets = {key: each for key, each in self._buckets.items() if not each.full}
+                # A sweep looks at all of them: with many addresses it must stay rare.
+                self._sweep_at = max(_SWEEP_AT, 2 * len(self._buckets))
             bucket = self._buckets[address] = TokenBucket(self._capacity / self._period_s, self._capacity)
         return bucket

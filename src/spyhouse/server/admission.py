@@ -7,6 +7,7 @@ from collections import Counter, deque
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 import msgspec
 
@@ -41,7 +42,7 @@ class Admission:
         self._requests = RateLimiter(settings.requests_per_minute, 60)
         self._files = RateLimiter(settings.files_per_minute, 60)
         self._foreign = RateLimiter(settings.files_per_minute, 60)
-        self._origins = frozenset(origin.encode() for origin in settings.origins)
+        self._origins = frozenset(settings.origins)
 
     def visitor(self, peer: str, headers: list[tuple[bytes, bytes]]) -> str:
         """Return the address that a request is charged to."""
@@ -53,9 +54,14 @@ class Admission:
     def is_foreign(self, path: bytes, headers: dict[bytes, bytes]) -> bool:
         """Return whether a page of another origin caused the request. Such requests have their own budget."""
         site = headers.get(b"sec-fetch-site", b"none")
-        if site in (b"none", b"same-origin") or not path.startswith((b"/api/", b"/admin/")):
+        # The framework reads %61pi as api.
+        if site in (b"none", b"same-origin") or not unquote_to_bytes(path).startswith((b"/api/", b"/admin/")):
             return False
-        return headers.get(b"origin") not in self._origins
+        return headers.get(b"origin", b"").decode("latin-1") not in self._origins
+
+    def allows_origin(self, origin: str | None, host: str) -> bool:
+        """Return whether a page of this origin may open sockets. Programs send none."""
+        return origin is None or origin in self._origins or origin.partition("://")[2] == host.lower()
 
     def charge_foreign(self, address: str) -> bool:
         """Charge a request caused by another origin. Return False if the budget is used up."""

@@ -155,7 +155,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         headers = dict(self.headers)
         refused = True
         if self.parser.should_upgrade() and self._should_upgrade():
-            allowed = admission.charge(address, False)
+            origin, host = (headers.get(name) for name in (b"origin", b"host"))
+            if admission.allows_origin(origin and origin.decode("latin-1"), (host or b"").decode("latin-1")):
+                allowed = admission.charge(address, False)
+            else:
+                allowed = admission.charge_foreign(address)  # refused in the upgrade
             self._hanging_up = not allowed  # after an upgrade the parser reads nothing more
         elif admission.is_foreign(self.url, headers):
             self._ready = self._answer(HTTPStatus.FORBIDDEN, _JSON, refusal("from-elsewhere"))

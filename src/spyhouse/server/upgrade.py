@@ -10,7 +10,6 @@ import time
 from collections import Counter
 from http import HTTPStatus
 from typing import Any
-from urllib.parse import urlsplit
 
 from picows import (
     WSAutoPingStrategy,
@@ -66,10 +65,10 @@ class ConnectionRegistry:
             return _reject_upgrade(
                 HTTPStatus.NOT_FOUND, "A table's socket is at /ws/ and the code of the table."
             )
-        if not self.admission.names.accepts(request.headers.get("host", "")):
+        host = request.headers.get("host", "")
+        if not self.admission.names.accepts(host):
             return _reject_upgrade(HTTPStatus.MISDIRECTED_REQUEST, "This host name is not allowed here.")
-        origin = request.headers.get("origin")
-        if origin is not None and not self._is_allowed_origin(origin, request.headers.get("host", "")):
+        if not self.admission.allows_origin(request.headers.get("origin"), host):
             return _reject_upgrade(HTTPStatus.FORBIDDEN, "Pages of this origin may not connect.")
         address = self.admission.proxies.client_address(peer, request.headers.get("x-forwarded-for", ""))
         sent = {name.lower().encode(): value.encode() for name, value in request.headers.items()}
@@ -116,9 +115,6 @@ class ConnectionRegistry:
                     connection.drop()
                 elif silent > self.settings.silence_s / 3:
                     connection.ping()
-
-    def _is_allowed_origin(self, origin: str, host: str) -> bool:
-        return origin in self.settings.origins or urlsplit(origin).netloc.lower() == host.lower()
 
 
 def _reject_upgrade(status: HTTPStatus, reason: str) -> WSUpgradeResponseWithListener:
