@@ -84,6 +84,8 @@ HUNDREDS = tuple(ScoreLine("solved", 200) for _ in range(60))
         ({"log": (a_file(recorded=Recorded(1, "motive", "Nobody")),), "recorded": (MOTIVE,)}, "no motive"),
         ({"log": (a_file(recorded=MOTIVE),), "recorded": ()}, "the master case"),
         ({"log": (a_file(recorded=Recorded(2, "motive", "Money")),), "recorded": (MOTIVE,)}, "master case"),
+        ({"log": (a_file(recorded=MOTIVE),), "recorded": (Recorded(1, "motive", "Love"),)}, "master case"),
+        ({"recorded": (MOTIVE,)}, "the master case"),
         ({"log": (a_file(solved=(Solution("crime", "Money"),)),)}, "no crime"),
         ({"log": (a_file(solved=(Solution("motive", "Money"),) * 2),)}, "an aspect twice"),
         ({"log": (a_file(lines=HUNDREDS),)}, "nobody can score 12"),

@@ -2,7 +2,7 @@
 
 from spyhouse.games.spyclub.campaign.record import CardInPlay, Recorded, ScoreLine, Solution
 from spyhouse.games.spyclub.words import EMPTY
-from tests.games.spyclub.campaign.desks import Desk, a_desk, after
+from tests.games.spyclub.campaign.desks import Desk, a_desk, a_file, after
 
 
 def asked(a: Desk) -> list[str]:
@@ -98,9 +98,9 @@ def test_a_card_of_the_row_can_be_recorded_for_two_points_less() -> None:
 
 
 def test_a_solution_can_take_the_place_of_an_old_record_once() -> None:
-    old = after(1, "suspect", recorded=(Recorded(1, "suspect", "Mom"),))
+    mom = Recorded(1, "suspect", "Mom")
     cards = (CardInPlay(3), CardInPlay(4), CardInPlay(20), CardInPlay(165, "B"))
-    a = a_desk(after(1, "suspect", recorded=old.recorded, cards=cards)).until_the_case()
+    a = a_desk(after(1, recorded=(mom,), log=(a_file(recorded=mom),), cards=cards)).until_the_case()
     a.case_ends("success", "suspect")
     keys = asked(a)
     assert keys == [keys[0], "none"]

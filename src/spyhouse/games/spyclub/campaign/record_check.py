@@ -64,12 +64,19 @@ def _effects(campaign: Campaign, edition: str) -> Iterator[BadOptions]:
 
 
 def _master_case(campaign: Campaign, edition: str) -> Iterator[BadOptions]:
-    yield from _names(campaign.recorded, edition)
+    found = [file.recorded for file in campaign.log if file.recorded]
+    yield from _names((*found, *campaign.recorded), edition)
+    first = {recorded.aspect: recorded for recorded in reversed(found)}
     for recorded in campaign.recorded:
         if recorded.case >= campaign.case:
             yield BadOptions("spyclub-record-case-to-come", case=recorded.case)
-    if len({recorded.aspect for recorded in campaign.recorded}) < len(campaign.recorded):
-        yield BadOptions("spyclub-record-aspect-twice")
+        before = first.get(recorded.aspect)
+        # A later solution may have taken the place of the first of its aspect.
+        if before is None or (before != recorded and before.case >= recorded.case):
+            yield BadOptions("spyclub-record-wrong-file", case=recorded.case)
+    for each in (campaign.recorded, found):
+        if len({one.aspect for one in each}) < len(each):
+            yield BadOptions("spyclub-record-aspect-twice")
 
 
 def _file(campaign: Campaign, edition: str, case: int) -> Iterator[BadOptions]:
@@ -82,7 +89,6 @@ def _file(campaign: Campaign, edition: str, case: int) -> Iterator[BadOptions]:
     if len({one.aspect for one in file.solved}) < len(file.solved):
         yield BadOptions("spyclub-record-solved-twice", case=case)
     if file.recorded:
-        yield from _names((file.recorded,), edition)
         aspects = {one.aspect for one in campaign.recorded}
         if file.recorded.case != case or file.recorded.aspect not in aspects:
             yield BadOptions("spyclub-record-wrong-file", case=case)
