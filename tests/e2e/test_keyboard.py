@@ -136,6 +136,7 @@ def peek(keys: Keys, me: Player) -> None:
     expect(me.face).to_be_visible()
     keys.keyboard.up("Space")
     expect(me.face).to_have_count(0)
+    keys.go_to(me.card)  # after a long look it is another button, on the table
     keys.keyboard.press("Enter")
     expect(me.face).to_be_visible()
     keys.keyboard.press("Enter")
