@@ -94,8 +94,9 @@ def test_game_survives_an_update_a_full_disk_and_a_move(offline: Guest, tmp_path
     # The disk is full: nothing is acknowledged, and play resumes when there is room.
     with ida.forgiving("store unavailable"), ida.forgiving("store available again"):
         (worker,) = ida.page.workers
-        worker.evaluate(FILL_THE_DISK)
-        ida.page.evaluate(ANOTHER_TABLE)
+        with ida.page.expect_console_message(lambda said: "store unavailable" in said.text):
+            worker.evaluate(FILL_THE_DISK)
+            ida.page.evaluate(ANOTHER_TABLE)
         ida.sees("This device has no room left")
         with ida.page.expect_console_message(lambda said: "store available again" in said.text):
             worker.evaluate("() => self.makeRoom()")
