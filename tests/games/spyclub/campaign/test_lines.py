@@ -35,7 +35,7 @@ LONGEST_TITLE = 34
 LONGEST_STORY = 140
 BEGINS_A_CLAUSE = {
     "en": r"if|when|whenever|while|unless|until|because|so that|which|who|where|as soon as",
-    "de": r"wenn|falls|sobald|während|bevor|nachdem|sondern|weil|damit|dass|solange|ob|wo",
+    "de": r"wenn|(?-i:falls)|sobald|während|bevor|nachdem|sondern|weil|damit|dass|solange|ob|wo",
     "pl": r"jeśli|jeżeli|gdy|kiedy|dopóki|póki|zanim|lecz|bo|żeby|aby|że|któr\w+|gdzie",
 }
 """Words that begin a subordinate clause, by language."""
@@ -80,8 +80,8 @@ def test_every_side_says_something_that_fits_the_card(edition: str, locale: str)
 
 @pytest.mark.parametrize("locale", BEGINS_A_CLAUSE)
 @pytest.mark.parametrize("edition", ["2018", "prototype"])
-def test_no_part_of_a_line_has_more_than_two_clauses(edition: str, locale: str) -> None:
-    """What ends with a colon may name a moment and a condition; a step has one condition at most."""
+def test_no_sentence_has_more_than_two_clauses(edition: str, locale: str) -> None:
+    """A moment, a condition and each step count as a clause if they have a verb of their own."""
     for card, side in sides():
         if not numbering(edition).has(card.number):
             continue
@@ -90,9 +90,8 @@ def test_no_part_of_a_line_has_more_than_two_clauses(edition: str, locale: str) 
                 *heads, does = text.split(": ")
                 steps = does.split("; ")
                 assert len(steps) <= MOST_STEPS, text
-                clauses = [subordinate(head, locale) for head in heads]
-                clauses += [1 + subordinate(step, locale) for step in steps]
-                assert max(clauses) <= 2, text
+                clauses = [1 + subordinate(step, locale) for step in steps]
+                assert sum(subordinate(head, locale) for head in heads) + max(clauses) <= 2, text
 
 
 def subordinate(text: str, locale: str) -> int:

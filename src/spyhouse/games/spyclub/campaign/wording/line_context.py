@@ -56,7 +56,8 @@ class LineContext(NamedTuple):
         `named`: the case they are about was named before.
         """
         named = named or any(one.word == "case" and one.relation == "=" for one in conditions)
-        told = "it" if named else "past" if when == "unlock" else "now"
+        several = len([one for one in conditions if one.word not in (*skip, "case")]) > 1
+        told = "it" if named else "past" if when == "unlock" else "also" if several else "now"
         parts = [self._objectives(conditions)]
         parts += [
             self._condition(one, when, told)

@@ -26,7 +26,7 @@ The-figure =
     { $figure ->
         [suspect] Podejrzany
         [dog] Pies
-        [twin] Drugi bliźniak
+        [twin] Druga bliźniaczka
         [guard] Strażnik
         [rival] Rywal
         [bully] Łobuz
@@ -148,7 +148,7 @@ MovementChanged = { "" }
 CapReached =
     { $cap ->
         [ideas] Na początek najwyżej tyle pomysłów: { $most }{ by-card }.
-        [supply] W słoju jest na początku co najmniej tyle pomysłów: { $most }{ by-card }.
+        [supply] W słoiku jest na początku co najmniej tyle pomysłów: { $most }{ by-card }.
         [escape] Znacznik ucieczki zaczyna najwyżej o tyle pól dalej: { $most }{ by-card }.
         [time] Przed sprawą nie ubędzie więcej kart ruchu{ by-card }.
         [seeded] Na początku w rzędzie leży najwyżej tyle kart: { $most }.

@@ -176,11 +176,11 @@ clue-troublemaker = Urwis
     .acc = urwisa
     .ins = urwisem
     .gen = urwisa
-clue-twins = Bliźniaki
-    .small = bliźniaki
-    .acc = bliźniaki
-    .ins = bliźniakami
-    .gen = bliźniaków
+clue-twins = Bliźniaczki
+    .small = bliźniaczki
+    .acc = bliźniaczki
+    .ins = bliźniaczkami
+    .gen = bliźniaczek
     .form = many
 
 # Miejsca

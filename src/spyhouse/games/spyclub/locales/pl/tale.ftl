@@ -1,11 +1,11 @@
 # O co chodziło w sprawie: opowieść z tego, co rozwiązano. Między *gwiazdkami* jest to, co dostaje kolor.
-# Formy: .f i .many, gdy czasownik nie jest męski (bibliotekarka, mama, bliźniaki).
+# Formy: .f i .many, gdy czasownik nie jest męski (bibliotekarka, mama, bliźniaczki).
 
 tale-title-suspect-motive =
     { $suspect ->
         [Librarian] { WORD($motive, of: "tale-like", form: "f") } bibliotekarka
         [Mom] { WORD($motive, of: "tale-like", form: "f") } mama
-        [Twins] { WORD($motive, of: "tale-like", form: "many") } bliźniaki
+        [Twins] { WORD($motive, of: "tale-like", form: "many") } bliźniaczki
        *[other] { WORD($motive, of: "tale-like") } { WORD($suspect, of: "clue", form: "small") }
     }
 tale-title-suspect-location = { WORD($suspect, of: "clue") } { WORD($location, of: "clue", form: "at") }

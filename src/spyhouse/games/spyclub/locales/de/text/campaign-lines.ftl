@@ -704,7 +704,14 @@ if-solved =
             }
        *[no]
             { $negated ->
-                [yes] solange { the-aspect-named } nicht geklärt ist
+                [yes]
+                    { $about ->
+                        [motive] bei ungeklärtem Motiv
+                        [suspect] bei ungeklärtem Verdacht
+                        [location] bei ungeklärtem Ort
+                        [crime] bei ungeklärter Tat
+                       *[object] bei ungeklärtem Beweis
+                    }
                *[no] wenn { the-aspect-named } geklärt ist
             }
     }
@@ -770,12 +777,12 @@ with-partner =
     }
 while-beside-you =
     { $beside ->
-        [hat] solange du den Hut trägst
-        [heart] solange du das Medaillon hast
-        [reporter] solange die Reporterin bei dir ist
-        [mom] solange Mama bei dir ist
-        [monster] solange das Monster bei dir ist
-       *[bully] solange der Rüpel bei dir ist
+        [hat] mit dem Hut auf dem Kopf
+        [heart] mit dem Medaillon um den Hals
+        [reporter] mit der Reporterin neben dir
+        [mom] mit Mama neben dir
+        [monster] mit dem Monster neben dir
+       *[bully] mit dem Rüpel neben dir
     }
 happens-if = { $condition }: { $text }
 both-hold = { $one } und { $other }

@@ -407,12 +407,14 @@ if-success =
     { $told ->
         [it] if you won it
         [past] if you won the case
+        [also] if you win the case
        *[now] when you win the case
     }
 if-failure =
     { $told ->
         [it] if you lost it
         [past] if you lost the case
+        [also] if you lose the case
        *[now] when you lose the case
     }
 if-no-zero = if every player has at least 1 idea
@@ -420,7 +422,7 @@ if-first-turn = in your first turn of a case
 if-before-shift = until you’ve shifted focus this turn
 if-no-teamwork = if there was no teamwork this turn
 if-lock-taken = if a lock was taken off this turn
-if-last-event = if the last event was the one for its type
+if-last-event = of the same type as the last event
 if-active = in your turn
 if-case =
     { $relation ->
@@ -451,7 +453,7 @@ if-so-many-recorded = if { so-many-aspects } are pinned up
 if-so-many-solved =
     { $over ->
         [yes] if { so-many-aspects } were solved
-       *[no] if { so-many-aspects } are solved
+       *[no] with { so-many-aspects } solved
     }
 if-so-many-events =
     { $relation ->
@@ -523,7 +525,7 @@ if-solved =
             }
        *[no]
             { $negated ->
-                [yes] if { the-aspect-named } isn’t solved
+                [yes] with { the-aspect-named } still unsolved
                *[no] if { the-aspect-named } is solved
             }
     }
@@ -577,12 +579,12 @@ with-partner =
     }
 while-beside-you =
     { $beside ->
-        [hat] while you have the hat
-        [heart] while you have the locket
-        [reporter] while you have the reporter
-        [mom] while Mom is with you
-        [monster] while you have the monster
-       *[bully] while you have the bully
+        [hat] with the hat on
+        [heart] with the locket on
+        [reporter] with the reporter beside you
+        [mom] with Mom beside you
+        [monster] with the monster beside you
+       *[bully] with the bully beside you
     }
 happens-if = { $condition }, { $text }
 both-hold = { $one } and { $other }

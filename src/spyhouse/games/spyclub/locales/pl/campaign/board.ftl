@@ -46,7 +46,7 @@ campaign-mark-paint = mokra farba
 
 campaign-figure-suspect = podejrzany
 campaign-figure-dog = Pies
-campaign-figure-twin = drugi bliźniak
+campaign-figure-twin = druga bliźniaczka
 campaign-figure-guard = strażnik
 campaign-figure-rival = rywal
 campaign-figure-bully = łobuz

@@ -60,7 +60,7 @@ a-player =
 beside-ins =
     { $figure ->
         [dog] z Psem
-        [twin] z drugim bliźniakiem
+        [twin] z drugą bliźniaczką
         [guard] ze strażnikiem
         [rival] z rywalem
         [bully] z łobuzem
@@ -83,7 +83,7 @@ a-figure =
     { $figure ->
         [suspect] podejrzany
         [dog] Pies
-        [twin] drugi bliźniak
+        [twin] druga bliźniaczka
         [guard] strażnik
         [rival] rywal
         [bully] łobuz
@@ -101,7 +101,7 @@ a-figure =
         { $figure ->
             [suspect] podejrzanego
             [dog] Psa
-            [twin] drugiego bliźniaka
+            [twin] drugą bliźniaczkę
             [guard] strażnika
             [rival] rywala
             [bully] łobuza
@@ -117,7 +117,7 @@ a-figure =
         { $figure ->
             [suspect] podejrzanego
             [dog] Psa
-            [twin] drugiego bliźniaka
+            [twin] drugiej bliźniaczki
             [guard] strażnika
             [rival] rywala
             [bully] łobuza
@@ -135,7 +135,7 @@ a-figure =
         { $figure ->
             [suspect] podejrzanym
             [dog] Psem
-            [twin] drugim bliźniakiem
+            [twin] drugą bliźniaczką
             [guard] strażnikiem
             [rival] rywalem
             [bully] łobuzem
@@ -266,7 +266,7 @@ a-clue =
         [name]
             { $of ->
                 [Stamp] karta Znaczek
-               *[Twins] karta Bliźniaki
+               *[Twins] karta Bliźniaczki
             }
         [marked]
             { $of ->
@@ -300,7 +300,7 @@ a-clue =
             [name]
                 { $of ->
                     [Stamp] kartę Znaczek
-                   *[Twins] kartę Bliźniaki
+                   *[Twins] kartę Bliźniaczki
                 }
             [marked]
                 { $of ->
@@ -352,7 +352,7 @@ clues =
         [name]
             { $of ->
                 [Stamp] karty Znaczek
-               *[Twins] karty Bliźniaki
+               *[Twins] karty Bliźniaczki
             }
         [distraction] rozpraszacze
         [same_type] karty jednego typu
@@ -379,7 +379,7 @@ one-card =
             }
         [left_end] skrajną lewą kartę osoby po twojej lewej
         [hands] 1 kartę z dowolnej ręki
-        [got] kartę, która wróciła
+        [got] odzyskaną kartę
         [traded] 1 z 2 wymienionych kart
         [row] 1 kartę z rzędu środkowego
         [row_empty] puste pole rzędu środkowego
@@ -407,7 +407,7 @@ one-card =
                 }
             [other] 1 karta innej osoby
             [hands] 1 karta z dowolnej ręki
-            [got] karta, która wróciła,
+            [got] odzyskana karta
             [traded] 1 z 2 wymienionych kart
             [row] 1 karta z rzędu środkowego
             [incoming] 1 napływająca poszlaka
@@ -439,7 +439,7 @@ one-card =
                    *[no] 1 karty następnej osoby
                 }
             [hands] 1 karty z dowolnej ręki
-            [got] karty, która wróciła
+            [got] odzyskanej karty
             [traded] 1 z 2 wymienionych kart
             [row] 1 karty z rzędu środkowego
             [incoming] 1 napływającej poszlaki
@@ -573,7 +573,7 @@ is-marked =
         [sticky] się klei (nie można jej przenieść)
         [shield] jest pod osłoną (pierwsze zdarzenie nad nią przepada)
         [kiss] ma całusa (pasuje do każdego skupienia, a podejrzany zawsze się tam zatrzymuje)
-        [paint] ma mokrą farbę (odwróć kartę, która tam trafi)
+        [paint] ma mokrą farbę (odwróć położoną tam kartę)
         [bait] jest przynętą (podejrzany raz się tam zatrzymuje)
        *[prize] jest nagrodą
     }{ $round ->
@@ -589,7 +589,7 @@ are-marked =
                 [locked] są na kłódkę (nie można ich odwrócić ani przenieść)
                 [sticky] się kleją (nie można ich przenieść)
                 [shield] są pod osłoną (pierwsze zdarzenie nad każdą przepada)
-                [paint] mają mokrą farbę (odwróć kartę, która tam trafi)
+                [paint] mają mokrą farbę (odwróć położoną tam kartę)
                 [bait] są przynętą (podejrzany raz się przy każdej zatrzymuje)
                *[prize] są nagrodami
             }
@@ -606,7 +606,7 @@ do-mark =
             [one] losowa napływająca poszlaka jest na kłódkę (nie można jej odwrócić ani wziąć zwiadem, ale przesuwa się i może przepaść)
            *[other] { $n } losowe napływające poszlaki { are-marked }
         }
-    .what-came = karta, którą dostajesz, { is-marked }
+    .what-came = twoja nowa karta { is-marked }
     .empty =
         { $n ->
             [one] losowe puste pole rzędu środkowego { are-marked }
@@ -678,7 +678,7 @@ if-first-turn = w swojej pierwszej turze sprawy
 if-before-shift = dopóki w tej turze nie przeniesiesz skupienia
 if-no-teamwork = jeśli w tej turze nie było współpracy
 if-lock-taken = jeśli w tej turze zdjęto kłódkę
-if-last-event = jeśli ostatnie zdarzenie było zdarzeniem jego typu
+if-last-event = tego samego typu co ostatnie zdarzenie
 if-active = w swojej turze
 if-case =
     { $relation ->
@@ -716,7 +716,11 @@ if-so-many-recorded = jeśli macie przypięte { so-many-aspects }
 if-so-many-solved =
     { $over ->
         [yes] jeśli rozwiązaliście { so-many-aspects }
-       *[no] jeśli macie rozwiązane { so-many-aspects }
+       *[no]
+            { $n ->
+                [one] przy co najmniej 1 rozwiązanym aspekcie
+               *[other] przy co najmniej { $n } rozwiązanych aspektach
+            }
     }
 if-so-many-events =
     { $relation ->
@@ -815,7 +819,14 @@ if-solved =
             }
        *[no]
             { $negated ->
-                [yes] dopóki nie rozwiążecie { the-aspect-named.gen }
+                [yes]
+                    { $about ->
+                        [motive] przy nierozwiązanym motywie
+                        [suspect] przy nierozwiązanym podejrzanym
+                        [location] przy nierozwiązanym miejscu
+                        [crime] przy nierozwiązanym czynie
+                       *[object] przy nierozwiązanym dowodzie
+                    }
                *[no] jeśli rozwiążecie { the-aspect-named }
             }
     }
