@@ -24,7 +24,7 @@ NEVER_ONE = """
     summary-places
     has-not-left still-thinking guide-secret summary-challenge summary-rounds-seconds
     summary-rounds-time guide-sand time
-    campaign-log-points campaign-pinned-points do-move-card do-solve-with do-objective
+    campaign-log-points campaign-pinned-points do-move-card do-solve-with do-objective CapReached
 """
 """Messages with a number that is never 0, 1 or 2: sizes of boards and hands, bounds of options, seconds."""
 FEW_AT_MOST = "do-mark do-time do-objective do-move-card do-peek file-steps one-card"

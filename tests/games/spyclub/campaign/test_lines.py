@@ -81,7 +81,7 @@ def test_every_side_says_something_that_fits_the_card(edition: str, locale: str)
 @pytest.mark.parametrize("locale", BEGINS_A_CLAUSE)
 @pytest.mark.parametrize("edition", ["2018", "prototype"])
 def test_no_sentence_has_more_than_two_clauses(edition: str, locale: str) -> None:
-    """A moment, a condition and each step count as a clause if they have a verb of their own."""
+    """A moment, a condition and each step count as a clause if they have a verb."""
     for card, side in sides():
         if not numbering(edition).has(card.number):
             continue

@@ -52,7 +52,7 @@ reason-danger =
     { $danger ->
         [some] Deine { $total } schlägt jemand etwa { $odds }-mal von 100.
         [much] Vielleicht kann jemand deine { $total } schlagen, ist sich aber nicht sicher.
-       *[none] Die Eminenz schlägt niemand.
+       *[none] Gegen die Eminenz kommt niemand an.
     }
 reason-on-the-way =
     Geh dort entlang.
@@ -85,7 +85,7 @@ reason-challenge =
 reason-beaten-by-master =
     Lass es durch.
     Eine einzelne Karte ist die Eminenz.
-    Die schlägt niemand.
+    Gegen die kommt niemand an.
 reason-let-pass =
     Lass es durch.
     { $odds ->

@@ -87,7 +87,7 @@ shortcut-line =
        *[other] sind es { $spaces } Felder
     } statt { $replaced }.
 shortcut-take = Durch die Gassen
-shortcut-stay = Auf dem Weg bleiben
+shortcut-stay = Auf der Strecke bleiben
 shortcut-left = Noch { $seconds } s. Wählt niemand, nimmt er sie.
 
 # After the search
@@ -119,7 +119,7 @@ reveal-ready = { $ready } von { $count } bereit
 # The chase
 
 track =
-    Der Weg: Spy Guy auf Feld { $spy_guy }, Doktor Moritz auf Feld { $moritz } von { $port }, { $ahead ->
+    Die Strecke: Spy Guy auf Feld { $spy_guy }, Doktor Moritz auf Feld { $moritz } von { $port }, { $ahead ->
         [one] { $ahead } Feld
        *[other] { $ahead } Felder
     } Vorsprung.

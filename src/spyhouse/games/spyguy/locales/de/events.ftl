@@ -5,12 +5,12 @@ ShortcutOffered = Spy Guy steht auf dem Pfeil. Nimmt er die Abkürzung?
 ShortcutVoted =
     { $take ->
         [yes] { NAME($seat) }: durch die Gassen.
-       *[no] { NAME($seat) }: auf dem Weg bleiben.
+       *[no] { NAME($seat) }: auf der Strecke bleiben.
     }
 ShortcutChosen =
     { $take ->
         [yes] Spy Guy nimmt die Abkürzung.
-       *[no] Spy Guy bleibt auf dem Weg.
+       *[no] Spy Guy bleibt auf der Strecke.
     }
 Shuffled = Die gespielten Karten werden neu gemischt.
 CardTurned =

@@ -4,7 +4,7 @@ GoOn = Weiter: Du bist bereit.
 TakeShortcut =
     { $take ->
         [yes] Nimm die Abkürzung.
-       *[no] Bleib auf dem Weg.
+       *[no] Bleib auf der Strecke.
     }
 Tap = Setz einen Marker bei { $x }, { $y }.
 LookInto = Lass dir Viertel { NTH($district) } beschreiben.

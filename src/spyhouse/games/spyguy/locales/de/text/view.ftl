@@ -41,7 +41,7 @@ ready = Bereit zum Weiterspielen: { NAMES($ready) }.
 vote =
     { $value ->
         [yes] { NAME($index) } ist für die Abkürzung
-        [no] { NAME($index) } bleibt lieber auf dem Weg
+        [no] { NAME($index) } bleibt lieber auf der Strecke
        *[other] { "" }
     }
 votes = { LIST($votes, as: "vote") }.

@@ -51,7 +51,7 @@ a-spot =
        *[no] w punkcie { $x }, { $y }
     }
 done = Koniec szukania: { NAMES($done) }.
-ready = Mogą grać dalej: { NAMES($ready) }.
+ready = Dalej! Czekają: { NAMES($ready) }.
 vote =
     { $value ->
         [yes] { NAME($index) } chce iść skrótem
