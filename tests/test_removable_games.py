@@ -89,8 +89,8 @@ def test_server_starts_without_the_game(house: Path, tmp_path: Path, monkeypatch
     server = House(tmp_path)
     server.open(house / "src" / "spyhouse" / "server" / "client")
     try:
-        assert "<title>" in httpx.get(server.address).text
-        listed = [game["name"] for game in httpx.get(f"{server.address}/api/games").json()]
+        assert "<title>" in httpx.get(server.address, timeout=60).text
+        listed = [game["name"] for game in httpx.get(f"{server.address}/api/games", timeout=60).json()]
     finally:
         server.close()
     assert listed == sorted(games.builtin_names() - {GAME})
