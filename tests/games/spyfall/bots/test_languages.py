@@ -106,6 +106,8 @@ def test_polish_is_followed_as_well_without_its_marks() -> None:
         ("Wann ist hier Schluss?", "when"),
         ("Was kann man hier kaufen?", "what_all"),
         ("Wie ist das Essen?", "how_is"),
+        ("Wie sehen die Wände aus?", "how_is"),
+        ("Was ist die beste Tageszeit?", "when"),
         ("Wie kommst du nach Hause?", "how_way"),
         ("Wie hält man sich warm?", "how_so"),
         ("Wann hast du Feierabend?", "when"),

@@ -130,9 +130,13 @@ def test_orders_statements_and_the_like_get_answers_of_their_own() -> None:
         ("You idiot!", replies.insult),
         ("Good morning", replies.greeting),
         ("It is late.", replies.statement),
+        ("It's pretty cold in here.", replies.statement),
+        ("You're pretty!", replies.compliment),
     ):
         assert spyfall_answers.says(line, 1, "en") in fitting, line
         assert spyfall_answers.says(line, 4, "en") in fitting, "a spy says the same"
+    spent = spyfall_answers.says("Wie viel hast du heute ausgegeben?", 1, "de")
+    assert spent in load_bank("de").answers.replies.price
 
 
 @pytest.mark.parametrize("language", get_args(Language))

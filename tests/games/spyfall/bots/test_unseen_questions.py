@@ -90,6 +90,8 @@ def test_one_is_told_from_many_and_when_from_how_often(language: str) -> None:
         ("What's that noise?", "what"),
         ("What can you hear?", "what_all"),
         ("What's the food like?", "how_is"),
+        ("What do the walls look like?", "how_is"),
+        ("What's the best time of day?", "when"),
         ("How do you keep warm?", "how_so"),
         ("How did you get here?", "how_way"),
         ("How cold is it?", "how"),

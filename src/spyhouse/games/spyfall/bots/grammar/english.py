@@ -30,9 +30,8 @@ _BAD = (
     r"smell|stink|suck|terrible|awful|horrible|disgusting|lame|cheater|crazy|hopeless"
 )
 _GOOD = (
-    r"great|nice|beautiful|pretty|lovely|smart|clever|funny|kind|handsome|wonderful|amazing|brilliant|"
-    r"cute|awesome|"
-    r"gorgeous|charming|fantastic|excellent|elegant|the best"
+    r"great|nice|beautiful|(?<!s )pretty|pretty(?=\W*$)|lovely|smart|clever|funny|kind|handsome|"
+    r"wonderful|amazing|brilliant|cute|awesome|gorgeous|charming|fantastic|excellent|elegant|the best"
 )
 _ORDERS = (
     r"be|give|hand|shut|stop|go|come|sit|stand|show|leave|bring|look|open|close|put|take|let|get|wait|"
@@ -65,7 +64,7 @@ class English(Grammar):
         ("how_many_times", rf"how many times|how (often|frequently) .*\b{_A_DAY}(?=\W*$)"),
         ("how_often", r"how (often|frequently|regularly)"),
         ("when_past", rf"(when|{_WHAT_TIME}) (did|was|were|had|have)|when('s| is) the last time|since when"),
-        ("when", rf"how (soon|late|early)|{_WHAT_TIME}"),
+        ("when", rf"how (soon|late|early)|{_WHAT_TIME}|what('s| is| was) the \w+ (time|hour|day|season)"),
         ("how_many", r"how (many|much)|what (number|amount|percentage)"),
         ("why", r"how come|what for|for what reason|what( i|')?s the (reason|point|purpose)|what makes you"),
         ("who_are", r"what (kind|sort|type)s? of (people|folk|crowd|company)|who('re| are| were)"),
@@ -79,6 +78,7 @@ class English(Grammar):
         ("where", r"(which|what) (way|direction|floor|country|city|town|corner|side)"),
         ("when", r"when|when'?s"),
         ("how_is", r"what('s| is| are| was| were) .{2,40} like"),
+        ("how_is", r"what (do|does|did) .{2,40} (look|smell|sound|taste|feel) like"),
         ("what_all", rf"what (all|else)|what( i|')?s there|what (can|could|do|did) {_ANYBODY} {_TAKES_ALL}"),
         ("what", r"what|what'?s|which|describe|name (one|two|three|a|an|your|something)"),
         ("what", r"tell (me|us) (something|one|a|about)"),

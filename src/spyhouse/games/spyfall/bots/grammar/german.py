@@ -96,7 +96,7 @@ class German(Grammar):
         ("when_past", rf"({_WHAT_TIME}) (war|warst|wart|waren|wurden?|wurdest|gab)|seit wann"),
         ("when_past", rf"({_WHAT_TIME}) (hat|hast|habt|haben|ist|bist|seid|sind) .*\b\w*ge\w+(t|en)(?=\W*$)"),
         ("when_past", r"wann .*\b(zuletzt|das letzte mal|zum letzten mal|passiert)"),
-        ("when", rf"wie (spät|früh|bald)|{_WHAT_TIME}"),
+        ("when", rf"wie (spät|früh|bald)|{_WHAT_TIME}|was (ist|war|wäre) die \w+ \w*zeit"),
         ("how_many", r"wie ?viele?[rnms]?|welche (zahl|anzahl|menge)"),
         ("why", r"warum|wieso|weshalb|weswegen|wozu|wofür|aus welchem grund|was ist der (grund|sinn|zweck)"),
         ("why", r"wie kommt('s| es)|was (treibt|bringt|führt) (dich|euch)"),
@@ -118,6 +118,7 @@ class German(Grammar):
         ("what", r"erzähle? (mir|uns|mal|etwas|von)"),
         ("how_is", r"wie (ist|sind|war|waren|schmeckt|riecht|klingt|läuft|geht)"
          r"('s| es| der| die| das| dein| deine| euer| eure| hier)"),
+        ("how_is", r"wie (sieht|sehen|sah|sahen|fühlt|fühlen|hört|hören) .*\b(aus|an)(?=\W*$)"),
         ("how", r"wie heißt"),
         ("how_way", rf"wie {_COME}|wie (bist|seid|ist|sind) .*\b(her|hierher|an)(ge\w+|gelangt)"),
         ("how_so", r"wie (\w+(t|en|e)|bist|kann) (man|du|ihr|wir|ich|sie|er|es|sich)"),
@@ -169,7 +170,7 @@ class German(Grammar):
          r"würde)\b(?!.* (an|bei|in) dir).*"
          r"(gekostet|bezahlt|gezahlt|kostet|kosten|zahlt|zahlst|zahlen)|(was|wie ?viel) (kostet|kosten|"
          r"zahlt|zahlst|zahlen|bezahlst)\b|"
-         r"wie (teuer|billig)|was ist der preis"),
+         r"wie (teuer|billig)|was ist der preis|wie ?viel .*\b(ausgegeben|ausgeben|gibst .*\baus)\b"),
         ("weather", r"wie (ist|war|wird) (das|dein|euer) wetter|was (macht|ist mit) (das|dem) wetter"),
     ))  # fmt: skip
     orders = re.compile(
