@@ -107,8 +107,8 @@ def test_random_play_scores_below_normal_play() -> None:
 
 
 def test_statistics_of_deals() -> None:
-    assert deals_needed([0.5] * 10) == 0
     assert deals_needed([0.5]) is None, "one deal has no spread"
+    assert deals_needed([0.0] * 10) is None, "nor have equal ones"
     assert deals_needed([0.0, 1.0] * 500) == pytest.approx(1067, abs=2)
     assert rank_correlation([1, 2, 3], [10, 20, 30]) == 1.0
     assert rank_correlation([1, 2, 3], [3, 2, 1]) == -1.0

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from spyhouse.cli import main
+from spyhouse.research.prompts import PROMPT_VERSION
 from tests.research.fake_llm_server import Messages, chat
 from tests.research.test_usage import NOBODY
 
@@ -58,7 +59,7 @@ def test_two_models_and_a_level_are_scored(tmp_path: Path, capsys: pytest.Captur
     told = lines(into / "transcripts.jsonl")
     answered = [one for one in told if one["player"] == "scripted"]
     assert len(answered) == requests
-    assert {one["prompt"] for one in answered} == {2}
+    assert {one["prompt"] for one in answered} == {PROMPT_VERSION}
     assert all(one["request"][0]["role"] == "system" and one["move"] and one["answer"] for one in answered)
     assert {one["error"] != "" for one in told if one["player"] == "absent"} == {True}
     table = [*csv.DictReader((into / "results.csv").read_text().splitlines())]
@@ -93,7 +94,7 @@ def test_strict_run_stops_at_the_first_replaced_move(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(tmp_path / "scores", settings(tmp_path, absent=NOBODY), "--strict") == 2
-    assert "has no move of its own" in capsys.readouterr().err
+    assert "made no move" in capsys.readouterr().err
 
 
 def test_suites_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,11 +11,12 @@ import pytest
 
 import spyhouse
 from spyhouse import games
-from spyhouse.games.spyfall.moves import Answer, Ask
+from spyhouse.games.spyfall.moves import Accuse, Answer, Ask, Listen, Vote
 from spyhouse.kernel import Bot, Game, Move, SpyhouseError, State
 from spyhouse.lab.conformance import ContractViolation, random_playout
 from spyhouse.lab.episode import Episode
 from spyhouse.lab.play import make_bots, run_bots
+from spyhouse.lab.usage import Usage
 from spyhouse.research.models import Endpoint, ModelPlayer, model, model_player, register_level
 from spyhouse.research.prompt_checks import check_prompts
 from spyhouse.research.prompts import (
@@ -29,8 +30,8 @@ from spyhouse.research.prompts import (
 from tests.research.fake_llm_server import Script, always, chat
 
 SEATS = {"spyfall": 3, "spyguy": 2, "spycatcher": 2, "spyclub": 2}
-DIGESTS = {2: "255cae0747585a8a"}
-"""Digests of the English prompts, by version."""
+DIGESTS = {3: "255cae0747585a8a"}
+"""Digest of the English prompts, by version."""
 FIRST = 0
 """Seat of the dealer of `a_round`, who asks first."""
 
@@ -67,6 +68,21 @@ def test_a_number_is_the_move_of_that_number(text: str) -> None:
     spent = endpoint.spent
     assert (spent.moves, spent.replaced, spent.prompt_tokens, spent.completion_tokens) == (1, 0, 100, 10)
     assert spent.cost == pytest.approx((100 * 2 + 10 * 10) / 1e6)
+
+
+def test_a_model_that_can_only_listen_is_not_asked() -> None:
+    state = a_round()
+    spy, quiet = 2, 1
+    assert state.view(spy).card.place == "--"
+    state.apply(FIRST, Ask(spy, "Is it loud?"), 1)
+    state.apply(quiet, Accuse(FIRST), 2)
+    while seats := state.waiting_for() if state.phase == "vote" else ():
+        state.apply(min(seats), Vote(guilty=False), 3)
+    assert state.legal(quiet) == [Listen()]
+    endpoint = Endpoint("http://127.0.0.1:9/v1")
+    bot = model_player(games.find("spyfall"), endpoint)(quiet, state.options, random.Random(1))
+    assert bot.choose(state.view(quiet), state.legal(quiet)) is None
+    assert endpoint.spent == Usage()
 
 
 def test_words_of_its_own_are_a_move_too() -> None:

@@ -60,12 +60,14 @@ def test_rows_of_other_settings_are_played_again(tmp_path: Path) -> None:
 
 
 def test_ladder_does_not_rate_a_model_that_never_answered(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     file = settings_file(tmp_path, f'[[model]]\nname = "gpt"\nurl = "{NOBODY}"\nretries = 0\n')
     line = f"ladder spycatcher --games 2 --bots random,easy,gpt --models {file} --limit 4000 --option"
     assert main([*line.split(), "permissions_needed=3"]) == 0
     text = capsys.readouterr().out
+    assert "a fallback bot made more than 2% of the player's moves" in text
+    assert caplog.text.count("made no move: ") == 1, "the reason is told at once, and once"
     assert "| gpt | not rated |  | 4 | 100.0% |" in text
     assert "| gpt against" not in text
     assert "against gpt" not in text
@@ -73,7 +75,7 @@ def test_ladder_does_not_rate_a_model_that_never_answered(
 
 
 def test_strict_play_stops_at_the_first_replaced_move() -> None:
-    with pytest.raises(ReplacedMove, match="Seat 0 .* has no move of its own"):
+    with pytest.raises(ReplacedMove, match="at http.* made no move"):
         [*simulate(bots=[maker(NOBODY), "easy"], strict=True, **PLAY)]
 
 

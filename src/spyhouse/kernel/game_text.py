@@ -50,6 +50,9 @@ class GameText:
     takes_free_text: "Callable[[Any, Move, Sequence[Move]], bool]" = lambda view, move, legal: False
     """Return whether an unlisted move is legal too because it carries free text or points."""
 
+    idle_moves: "Collection[type[Move]]" = ()
+    """Moves that do nothing. A text player with no other move is not asked. Used by Spyfall."""
+
     has_unlisted_moves: bool = False
     """Whether some kinds of moves are never listed, such as a tap on a picture. Used by Spy Guy."""
 

@@ -32,7 +32,7 @@ from spyhouse.lab.suites import (
     score,
     split_half,
 )
-from spyhouse.lab.usage import MeteredBot
+from spyhouse.lab.usage import MAX_REPLACED, MeteredBot
 
 ROWS, TRANSCRIPTS = "rows.jsonl", "transcripts.jsonl"
 
@@ -128,13 +128,14 @@ class Run:
             if _key_of_row(row) in wanted:
                 found[row.suite, row.player].append(row)
         played = sum(map(len, found.values()))
+        scores = [score(load_suite(suite), rows) for (suite, _), rows in sorted(found.items())]
         return Results(
-            scores=[score(load_suite(suite), rows) for (suite, _), rows in sorted(found.items())],
+            scores=scores,
             played=played,
             planned=len(wanted),
             tokens=self.tokens,
             money=round(self.money, 6),
-            agreement=_agreement(found),
+            agreement=_agreement(found, scores),
             stopped=self.stopped if played < len(wanted) else "",
         )
 
@@ -185,11 +186,14 @@ def plan_suites(
     return sorted(games, key=lambda game: (game.suite.name, game.deal))
 
 
-def _agreement(found: Mapping[tuple[str, str], Sequence[SuiteRow]]) -> dict[str, float]:
-    """Return the split-half agreement of suites that three or more players have played at least twice."""
+def _agreement(
+    found: Mapping[tuple[str, str], Sequence[SuiteRow]], scores: Sequence[Score]
+) -> dict[str, float]:
+    """Return the split-half agreement of suites with three or more rated players and two or more deals."""
     by_suite = defaultdict[str, dict[str, dict[int, float]]](dict)
-    for (suite, player), rows in sorted(found.items()):
-        by_suite[suite][player] = deal_shares(rows)
+    for one in scores:
+        if one.rated:
+            by_suite[one.suite][one.player] = deal_shares(found[one.suite, one.player])
     return {
         suite: round(split_half(players), 3)
         for suite, players in by_suite.items()
@@ -255,6 +259,8 @@ def as_text(results: Results) -> str:
             f"| {one.suite} | {one.player} | {one.deals:,} | {one.games:,} | {share} "
             f"| {one.replaced:.1%} | {needed} |"
         )
+    if not all(one.rated for one in results.scores):
+        lines += ["", f"Not rated: a fallback bot made more than {MAX_REPLACED:.0%} of the player's moves."]
     lines += ["", f"{results.played:,} of {results.planned:,} games, {results.tokens:,} tokens, "
               f"cost {results.money:.4f}."]  # fmt: skip
     lines += [

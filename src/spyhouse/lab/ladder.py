@@ -22,7 +22,7 @@ from spyhouse.kernel import BadOptions, Game, Options
 from spyhouse.lab.batch import GameRow, TableSpec, usage_by_name
 from spyhouse.lab.intervals import Z, wilson
 from spyhouse.lab.play import Player, player_name
-from spyhouse.lab.usage import Usage
+from spyhouse.lab.usage import MAX_REPLACED, Usage
 
 
 class Pair(msgspec.Struct):
@@ -203,6 +203,8 @@ def as_text(found: Ladder) -> str:
         )
         replaced = f" {one.replaced:.1%} |" if models else ""
         lines.append(f"| {one.name} | {rating} | {one.games:,} |{replaced}")
+    if any(one.rating is None for one in found.standings):
+        lines += ["", f"Not rated: a fallback bot made more than {MAX_REPLACED:.0%} of the player's moves."]
     lines += ["", "| | games | won | drawn | lost | share | 95 % interval |", "|---|---|---|---|---|---|---|"]
     lines += [
         f"| {pair.name} against {pair.other} | {pair.games:,} | {pair.won:,} | {pair.drawn:,} "

@@ -11,6 +11,7 @@ them is not rated.
 """
 
 import json
+import logging
 import os
 import random
 import threading
@@ -44,6 +45,7 @@ NEWS_KEPT = 80
 LEVEL = "model"
 LAB_SECONDS = 120.0
 """Seconds per move when no live table waits."""
+_log = logging.getLogger("spyhouse.models")
 TRY_AGAIN = frozenset([408, 409, 429])
 """HTTP client errors worth a retry; all server errors are."""
 FIRST_PAUSE_S = 0.5
@@ -164,7 +166,7 @@ class ModelPlayer(MeteredBot):
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         """Ask the model for a move; fall back to `stand_in`."""
         if not self._prompter.has_choice(view, legal):
-            return legal[0] if legal else None
+            return self._prompter.forced(view, legal)
         fault = "its last move was refused"
         try:
             move = self._ask(view, legal)
@@ -187,8 +189,11 @@ class ModelPlayer(MeteredBot):
 
     def _replace(self, view: View, legal: Sequence[Move], fault: str) -> Move | None:
         self._count(replaced=1)
+        problem = f"{self.endpoint.model} at {self.endpoint.url} made no move: {fault}"
         if self.strict:
-            raise ReplacedMove(f"Seat {self.seat} ({self.endpoint.model}) has no move of its own: {fault}.")
+            raise ReplacedMove(f"{problem}.")
+        if self.endpoint.spent.replaced == 1:
+            _log.warning("%s. A fallback bot moves, this time and whenever it happens again.", problem)
         self._stand_in.people = self.people
         return self._stand_in.choose(view, legal)
 

@@ -13,7 +13,7 @@ from spyhouse.kernel import Event, Game, IllegalMove, Move, View
 from spyhouse.kernel.game_text import DEFAULT_LOCALE, GameText
 from spyhouse.kernel.localization import Localizer
 
-PROMPT_VERSION = 2
+PROMPT_VERSION = 3
 """Version of the prompts, raised with every change. Results of different versions are not comparable."""
 LONGEST_VIEW = 7_000
 LONGEST_NEWS = 2_500
@@ -48,7 +48,13 @@ class Prompter:
 
     def has_choice(self, view: View, legal: Sequence[Move]) -> bool:
         """Return whether there is anything to decide."""
-        return len(legal) + may_wait(view) > 1 or (self.game.words.has_unlisted_moves and bool(legal))
+        words = self.game.words
+        real = sum(type(move) not in words.idle_moves for move in legal)
+        return real + may_wait(view) > 1 or (words.has_unlisted_moves and real > 0)
+
+    def forced(self, view: View, legal: Sequence[Move]) -> Move | None:
+        """Return what a seat without a choice does; None to wait."""
+        return legal[0] if legal and not may_wait(view) else None
 
     def messages(self, view: View, legal: Sequence[Move], news: Sequence[str]) -> list[Message]:
         """Return the messages of a request: rules, view, news and choices."""

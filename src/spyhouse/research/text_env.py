@@ -125,7 +125,7 @@ class TextEnv:
             view, legal = self.episode.view(seat), self.episode.legal(seat)
             if self._prompter.has_choice(view, legal):
                 return
-            self.episode.choose(seat, legal[0] if legal else None)
+            self.episode.choose(seat, self._prompter.forced(view, legal))
 
 
 def _knows_waiting(view: Any) -> bool:

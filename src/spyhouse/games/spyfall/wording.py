@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, get_args
 
+from spyhouse.games.spyfall.moves import Listen
 from spyhouse.games.spyfall.options import Language
 from spyhouse.games.spyfall.packs import default_pack
 from spyhouse.games.spyfall.view import SpyfallView
@@ -105,4 +106,4 @@ def open_moves(view: SpyfallView, move: Move, legal: Sequence[Move]) -> bool:
     return matches_listed(move, legal, "text")
 
 
-WORDS = GameText(package=__package__, describe=describe, takes_free_text=open_moves)
+WORDS = GameText(package=__package__, describe=describe, takes_free_text=open_moves, idle_moves={Listen})

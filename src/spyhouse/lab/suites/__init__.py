@@ -153,7 +153,7 @@ class Score(msgspec.Struct, kw_only=True):
     """Wilson's 95 % interval over the games."""
     deals_needed: int | None
     """Number of deals for an interval of plus or minus `ACCURACY`, from the spread between deals; None if
-    one deal was played, which has no spread."""
+    there is no spread: one deal, or the same share in all."""
     usage: Usage | None = None
     replaced: float = 0.0
     rated: bool = True
@@ -228,8 +228,8 @@ def deal_shares(rows: Sequence[SuiteRow]) -> dict[int, float]:
 
 
 def deals_needed(shares: Sequence[float]) -> int | None:
-    """Return the number of deals for a 95 % interval of plus or minus `ACCURACY`; None for one deal."""
-    if len(shares) < 2:
+    """Return the number of deals for a 95 % interval of plus or minus `ACCURACY`; None without a spread."""
+    if len({*shares}) < 2:
         return None
     mean = fmean(shares)
     variance = fsum((share - mean) ** 2 for share in shares) / (len(shares) - 1)
