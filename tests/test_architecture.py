@@ -43,6 +43,8 @@ ALSO = {
     # A lock decides when a thing is read, not what.
     "spyhouse.kernel.data": {"threading"},
     "spyhouse.games.spyguy.city_cache": {"threading"},
+    # Reads its own data file.
+    "spyhouse.table.look_alikes": {"importlib.resources"},
 }
 
 IMPURE = {"asyncio", "datetime", "os", "secrets", "socket", "subprocess", "threading", "time", "uuid"}

@@ -77,6 +77,23 @@ def test_a_name_that_looks_like_anothers_gets_a_number(twin: str) -> None:
     assert unique(twin, ["Ida"]) == f"{twin} 2"
 
 
+@pytest.mark.parametrize(
+    ("name", "twin"),
+    [
+        ("Nora", "\u039dora"),  # a Greek capital Nu, whose small form looks like a v
+        ("Eva", "\u0395VA"),
+        ("Harm", "Harrn"),
+        ("\u0417\u043e\u044f", "3o\u044f"),
+        ("O'Neil", "O\u2019Neil"),
+        ("Bo-Ann", "Bo\u2010Ann"),
+        ("\u30ed", "\u53e3"),
+    ],
+)
+def test_look_alikes_of_any_script_get_a_number(name: str, twin: str) -> None:
+    assert unique(twin, [name]) == f"{twin} 2"
+    assert unique(name, [twin]) == f"{name} 2"
+
+
 @pytest.mark.parametrize("other", ["Ada", "Idaa", "Ilda", "\u0418\u0432\u0430", "Ida 2"])
 def test_other_names_stay_as_they_are(other: str) -> None:
     assert unique(other, ["Ida"]) == other

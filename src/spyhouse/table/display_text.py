@@ -29,7 +29,6 @@ BOT_FACES = (
 _JOINERS = "\u200c\u200d"  # these join emoji, and Persian and Indic words
 _INVISIBLE = re.compile(f"[{''.join(f'{chr(first)}-{chr(last)}' for first, last in IGNORABLE)}]")
 """Invisible joiners and variation selectors."""
-_LOOK_ALIKES = str.maketrans({mark: like for like, marks in LOOK_ALIKES.items() for mark in marks})
 _HOMOGLYPHS = str.maketrans(
     "\u0430\u0441\u0435\u0456\u0458\u043e\u0440\u0455\u0443\u0445\u04bb\u043a\u043c\u0442\u043d\u0432"
     "\u03b1\u03bf\u03c1\u03bd\u03b9\u03ba\u03c4\u03c5\u0131\u0261\u026a" + "l|1!0",
@@ -83,19 +82,23 @@ def _in_lines(text: str) -> str:
 
 def unique(name: str, taken: Collection[str]) -> str:
     """Return the name, or "Ida 2" if an Ida or a look-alike name is taken."""
-    used = {lookalike_key(other) for other in taken}
+    used = {key for other in taken for key in lookalike_keys(other)}
     fitting, count = name, 1
-    while lookalike_key(fitting) in used:
+    while lookalike_keys(fitting) & used:
         count += 1
         suffix = f" {count}"
         fitting = name[: NAME_LENGTH - len(suffix)].rstrip() + suffix
     return fitting
 
 
-def lookalike_key(name: str) -> str:
-    """Return a key that is equal for names that look the same on a screen."""
-    shown = _INVISIBLE.sub("", unicodedata.normalize("NFKC", name)).casefold()
-    return shown.translate(_LOOK_ALIKES).translate(_HOMOGLYPHS)
+def lookalike_keys(name: str) -> set[str]:
+    """Return two keys; names that share one look the same on a screen.
+
+    Letters are compared as written and in lower case: a Greek capital Nu looks like N, a small one like v.
+    """
+    shown = _INVISIBLE.sub("", unicodedata.normalize("NFKC", name))
+    as_written, lower = shown.translate(LOOK_ALIKES), shown.casefold().translate(LOOK_ALIKES)
+    return {key.casefold().translate(_HOMOGLYPHS) for key in (as_written, lower)}
 
 
 def bot_name(code: str, taken: Collection[str]) -> str:
