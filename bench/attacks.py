@@ -331,6 +331,29 @@ async def replays(enemy: Enemy) -> None:
     await _again(16, post)
 
 
+@attack
+async def imports(enemy: Enemy) -> None:
+    """Import tables of 2 MB, with as many packs or as many commands as they hold."""
+    begin = [
+        {"type": "Opened", "game": "spyfall", "version": 0, "options": {}, "secret": "x"},
+        {"type": "Joined", "person": "p1", "name": "Eve", "face": "fox", "token_hash": ""},
+    ]
+    packs = [{"pack": _pack(f"{number}", places=60)} for number in range(70)]
+    files = []
+    for options in (packs, [{"rounds": 1 + number % 3} for number in range(20_000)]):
+        entries = [{"at": 0, "do": do} for do in begin]
+        configured = ({"type": "Configure", "options": each} for each in options)
+        entries += [{"at": 0, "person": "p1", "do": do} for do in configured]
+        files.append(json.dumps({"table": 1, "code": "KITE", "entries": entries}).encode())
+
+    async def post() -> None:
+        body = enemy.rng.choice(files)
+        await enemy.ask("POST", "/api/import", content=body, headers={"Content-Type": "application/json"})
+        await asyncio.sleep(0.05)
+
+    await _again(8, post)
+
+
 # --- WebSockets
 
 

@@ -31,7 +31,7 @@ async def saved(local: LocalServer) -> tuple[bytes, list[str]]:
 async def test_table_continues_on_a_server(tmp_path: Path) -> None:
     local = await LocalServer.open(MemoryDisk(), bot_pace=0)
     file, names = await saved(local)
-    with house_up(tmp_path) as house:
+    with house_up(tmp_path, bytes_per_hour=4 * len(file)) as house:
         answer = house.http.post("/api/import", content=file, headers=JSON)
         assert answer.status_code == 201, answer.text
         mine = answer.json()
@@ -42,6 +42,9 @@ async def test_table_continues_on_a_server(tmp_path: Path) -> None:
         assert other["code"] != mine["code"]
         for body, status in ((b"{}", 400), (b"x" * (MAX_BYTES + 1), 413)):
             assert house.http.post("/api/import", content=body, headers=JSON).status_code == status
+        more = [house.http.post("/api/import", content=file, headers=JSON) for _ in range(6)]
+        assert more[0].status_code == 201
+        assert (more[-1].status_code, more[-1].json()["code"]) == (429, "too-much-from-you")
     await local.close()
 
 

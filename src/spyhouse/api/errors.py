@@ -7,9 +7,9 @@ import msgspec
 
 from spyhouse.kernel import BadData, SpyhouseError, UnknownGame, decode_error_args, validation_args
 from spyhouse.kernel.errors import DecodeFailure
+from spyhouse.live.rate_limits import RateLimited
 from spyhouse.live.room_queue import NOT_NOW, Damaged, Unavailable
 from spyhouse.live.rooms import NoSuchTable, ServerFull
-from spyhouse.live.table_lookup import RateLimited
 from spyhouse.store import StoreDamaged, StoreFailed
 from spyhouse.table.errors import Refused
 

@@ -7,8 +7,8 @@ from spyhouse.api.endpoint import CREATED, HttpRequest, Response, endpoint
 from spyhouse.api.errors import NotAllowed
 from spyhouse.api.types import NewPerson, NewTable, PersonJoined, TableCreated, TableInfo
 from spyhouse.kernel import SpyhouseError
+from spyhouse.live.rate_limits import RateLimited
 from spyhouse.live.rooms import hash_token
-from spyhouse.live.table_lookup import RateLimited
 from spyhouse.record.table_file import read_table, write_table
 from spyhouse.table.table_view import TableView
 
@@ -62,7 +62,8 @@ async def import_table(request: HttpRequest, context: AppContext) -> TableCreate
     check_rate(context.table_limit, request)
     body = await request.body()
     async with slow_work_slot(request, context):
-        return TableCreated(*await context.rooms.import_table(await asyncio.to_thread(read_table, body)))
+        file = await asyncio.to_thread(read_table, body)
+        return TableCreated(*await context.rooms.import_table(file, request.address))
 
 
 @endpoint("GET", "/tables/{code}/file", refuses=(400, 403, 404, 503))

@@ -34,6 +34,10 @@ class WriteBudgets:
             return _FULL
         if not (self._entries.take(table, lines) and self._bytes.take(table, amount)):
             return _TABLE
+        return self.charge_address(address, amount)
+
+    def charge_address(self, address: str, amount: int) -> str:
+        """Charge bytes to an address alone. Returns "" or the refusal code."""
         return "" if self._from.take(address, amount) else _ADDRESS
 
 

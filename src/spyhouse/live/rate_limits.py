@@ -2,8 +2,14 @@
 
 import time
 
+from spyhouse.kernel import SpyhouseError
+
 _SWEEP_AT = 10_000
 """Addresses from which on full buckets are dropped."""
+
+
+class RateLimited(SpyhouseError):
+    """Too much from this address."""
 
 
 class TokenBucket:

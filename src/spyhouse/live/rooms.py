@@ -18,6 +18,7 @@ from spyhouse.live.cluster import Nudge
 from spyhouse.live.fair_scheduler import SERVER
 from spyhouse.live.loading import fold_in_thread, new_secret
 from spyhouse.live.packs import resolve_pack
+from spyhouse.live.rate_limits import RateLimited
 from spyhouse.live.room import Room
 from spyhouse.live.room_queue import DAMAGED, NOT_NOW, Damaged, Unavailable
 from spyhouse.live.services import DAY_MS, Services
@@ -130,10 +131,10 @@ class RoomRegistry:
             return code, joined.person, token
         raise ServerFull("no-free-code")
 
-    async def import_table(self, file: TableFile) -> tuple[str, str, str]:
+    async def import_table(self, file: TableFile, address: str = SERVER) -> tuple[str, str, str]:
         """Import a table from a file. Return its new code, its host's person id and a new token.
 
-        Raises `SpyhouseError` if the rules refuse what the file says.
+        Raises `SpyhouseError` if the rules refuse what the file says, or `address` has stored too much.
         """
         self._check_space()
         async with self._raise_unavailable():
@@ -141,6 +142,9 @@ class RoomRegistry:
                 given: dict[str, str] = {}
                 importer = Importer(code, file, self.services.clock.now(), _new_tokens(given), new_secret())
                 lines = await asyncio.to_thread(importer.run)
+                if why := self.services.budgets.charge_address(address, byte_size(lines)):
+                    self.services.refusal_counts["TooMuch"] += 1
+                    raise RateLimited(why)
                 try:
                     await self.services.store.append(code, *lines)
                 except Conflict:

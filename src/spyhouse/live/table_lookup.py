@@ -3,14 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from spyhouse.kernel import SpyhouseError
-from spyhouse.live.rate_limits import RateLimiter
+from spyhouse.live.rate_limits import RateLimited, RateLimiter
 from spyhouse.live.room import Room
 from spyhouse.live.rooms import NoSuchTable, RoomRegistry, hash_token
-
-
-class RateLimited(SpyhouseError):
-    """Too many requests from this address."""
 
 
 class TableLookup:
