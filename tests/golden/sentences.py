@@ -1,6 +1,6 @@
 """Sentences of recorded events, one per line: python -m tests.golden.sentences, then read the difference.
 
-Python and the browser both have to say exactly this (web/src/lib/speech.test.ts reads the same files).
+Python and the browser both have to say exactly this (web/src/lib/localizer.test.ts reads the same files).
 """
 
 import re

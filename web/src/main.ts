@@ -3,7 +3,7 @@ import './app.css'
 import App from './App.svelte'
 import { offline, root } from './lib/base'
 import { language } from './lib/language'
-import { loadOfflineWords, loadWords } from './lib/words'
+import { loadOfflineWords, loadWords } from './lib/text'
 
 declare global {
   /**

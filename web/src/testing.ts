@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 
 vi.resetModules()
 vi.unstubAllGlobals()
-const { loadRefusals, loadWords } = await import('./lib/words')
-const games = Object.keys(import.meta.glob('./games/*/words.ts')).map((path) => path.split('/')[2]!)
+const { loadRefusals, loadWords } = await import('./lib/text')
+const games = Object.keys(import.meta.glob('./games/*/text.ts')).map((path) => path.split('/')[2]!)
 await loadWords()
 await loadRefusals()
 for (const game of games) await loadWords(game)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const TYPES = { 'kit/1.d.ts': 'kit/1.d.ts', 'kit/board.d.ts': 'door/board.ts', 'kit/wire.d.ts': 'wire.ts' }
+const TYPES = { 'kit/1.d.ts': 'kit/1.d.ts', 'kit/board.d.ts': 'game-api/board.ts', 'kit/wire.d.ts': 'wire.ts' }
 
 /** @returns {import('vite').Plugin} */
 export function kit() {
@@ -12,7 +12,7 @@ export function kit() {
     generateBundle() {
       for (const [fileName, file] of Object.entries(TYPES)) {
         const text = readFileSync(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), 'utf8')
-        this.emitFile({ type: 'asset', fileName, source: text.replaceAll(/from '\.\.\/(?:door\/)?(\w+)'/g, "from './$1'") })
+        this.emitFile({ type: 'asset', fileName, source: text.replaceAll(/from '\.\.\/(?:game-api\/)?(\w+)'/g, "from './$1'") })
       }
     },
   }

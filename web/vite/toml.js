@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'smol-toml'
 
-const DOOR = '/src/door/data.ts'
+const DATA_FILES = '/src/game-api/dataFiles.ts'
 
 /** @returns {import('vite').Plugin} */
 export function toml() {
   return {
     name: 'spyhouse-toml',
     enforce: 'pre',
-    // Under a name of its own: the development server hands out no files from outside its folder.
+    // Under a virtual name: the development server hands out no files from outside its folder.
     resolveId: (id, importer) => (/^\.+\/.*\.toml$/.test(id) && importer ? `\0toml:${resolve(importer, '..', id)}` : null),
     load(id) {
       const [, file] = /^\0toml:(.+)$/.exec(id) ?? []
@@ -20,7 +20,7 @@ export function toml() {
       const data = JSON.stringify(parse(readFileSync(file, 'utf8')))
       const [, game, name] = /games\/(\w+)\/data\/([\w-]+\.toml)$/.exec(file) ?? []
       if (!game || process.env.VITEST) return `export default ${data}`
-      return `import { fileOf } from '${DOOR}'\nexport default await fileOf('${game}', '${name}', ${data})`
+      return `import { fileOf } from '${DATA_FILES}'\nexport default await fileOf('${game}', '${name}', ${data})`
     },
   }
 }

@@ -2,7 +2,7 @@
 
 A message is named after the struct it describes. Its arguments are the struct's fields as on the wire:
 `$seat`, and `$clue-name` for a nested field. `_functions` lists what a message may call. The browser reads
-the same files (`web/src/lib/speech.ts`), so both show the same text.
+the same files (`web/src/lib/localizer.ts`), so both show the same text.
 """
 
 import re

@@ -1,5 +1,5 @@
 // The client of games that bring no board.
-import { mountSvelte } from '../door/svelte.svelte'
+import { mountSvelte } from '../game-api/mountSvelte.svelte'
 import Board from './Board.svelte'
 
 export const mount = mountSvelte(Board)

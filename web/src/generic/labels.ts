@@ -1,6 +1,6 @@
 // Labels for the data of any game, for the generic board.
 import { humanize } from '../lib/humanize'
-import { say } from '../lib/words'
+import { say } from '../lib/text'
 import type { SchemaReader } from './schemaReader'
 
 export interface Listed {

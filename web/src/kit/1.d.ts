@@ -1,5 +1,5 @@
 // The types of kit version 1, for boards of packages. A breaking change makes a new version.
-export type * from '../door/board'
+export type * from '../game-api/board'
 
 export interface Cue {
   /** How long to show it, in ms, with nothing else waiting. Infinity waits for a tap. */

@@ -20,7 +20,7 @@ import type {
 import { language } from './language'
 import { ask as send } from './transport'
 import type { Schema } from './schema'
-import { loadRefusals, why } from './words'
+import { loadRefusals, why } from './text'
 
 export type GameInfo = Omit<WireGameInfo, 'options'> & {
   /** The JSON schema that the options form reads. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { covers } from '../door/clients'
+import { covers } from '../game-api/registry'
 import { faces } from '../games/spyclub/faces'
 import { iconBody } from '../games/spyfall/icons.svelte'
 import { sceneOf, scenes } from '../games/spyfall/scene/scenes'

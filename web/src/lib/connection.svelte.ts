@@ -1,9 +1,9 @@
 import { offline } from './base'
-import { say } from './words'
+import { say } from './text'
 import { isOutdated } from './buildId'
 import type { Bye, Command, FromBrowser, FromTable, GameView, Happened, Hinted, No, TableView } from '../wire'
 import { connect, type Socket } from './transport'
-import { why } from './words'
+import { why } from './text'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'bye'
 

@@ -1,5 +1,5 @@
 // Joining a table, and what to do once joined.
-import { catalogue } from '../door/catalogue.svelte'
+import { catalogue } from '../game-api/catalogue.svelte'
 import { joinTable, openTable, withPackById } from './api'
 import { language } from './language'
 import { currentProfile } from './profile'

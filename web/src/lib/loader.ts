@@ -1,5 +1,5 @@
 // Loading of lazy chunks. A request may fail, and after an update of the server the old files are gone.
-import { say } from './words'
+import { say } from './text'
 import { offline, root } from './base'
 import { pageBuild } from './buildId'
 

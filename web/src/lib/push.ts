@@ -2,7 +2,7 @@
 import { houseFacts, subscribe, unsubscribe } from './api'
 import { language } from './language'
 import { memory, storeTable, tokenFor } from './storage.svelte'
-import { say } from './words'
+import { say } from './text'
 
 /** The key to subscribe with; "" if notifications are not available. */
 export async function noticeKey(code: string): Promise<string> {

@@ -1,6 +1,6 @@
 // The client's pages: front page, table, replay, tutorials, pages of games.
 import { afterBack, closedByBack } from './backButton'
-import { pageLoader } from '../door/clients'
+import { pageLoader } from '../game-api/registry'
 import { pageIn, pathTo } from './base'
 
 export interface Page {

@@ -1,4 +1,4 @@
-import { say } from './words'
+import { say } from './text'
 import { offline, pathTo } from './base'
 import { withLanguage } from './language'
 import { toast } from './toasts.svelte'

@@ -1,6 +1,6 @@
 // Pictures of a result, drawn on a canvas: shared with the phone's share sheet, or saved as a file.
 import { facePicture } from './faces'
-import { say } from './words'
+import { say } from './text'
 
 export const INK = '#23201a'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import removal from '../../public/sw-remove.js?raw'
 import source from '../../public/sw.js?raw'
-import { knows, loadOfflineWords } from '../lib/words'
+import { knows, loadOfflineWords } from '../lib/text'
 import { Disk, faultOf, faultOnOpening, openDisk } from './disk'
 import type { FileSet } from './download'
 import type { Fault } from './messages'

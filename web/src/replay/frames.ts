@@ -1,6 +1,6 @@
 // The frames of a replay, converted to what a board gets at a live table.
 import type { Over } from '../lib/api'
-import type { BoardTable } from '../door/board'
+import type { BoardTable } from '../game-api/board'
 import type { Frame, GameView, Happened, Replay } from '../wire'
 
 const FIRST = 900

@@ -1,8 +1,8 @@
 // A hint for the seat on show, until the table or the seat changes.
-import type { Proposal } from '../door/board'
+import type { Proposal } from '../game-api/board'
 import type { Connection } from '../lib/connection.svelte'
 import { toastOnError } from '../lib/toasts.svelte'
-import { phrase } from '../lib/words'
+import { phrase } from '../lib/text'
 
 export class Hint {
   shown = $state.raw<Proposal | null>(null)

@@ -1,6 +1,6 @@
-import type { BoardTable, Tell } from '../door/board'
+import type { BoardTable, Tell } from '../game-api/board'
 import type { Happened } from '../wire'
-import { phrase, say } from '../lib/words'
+import { phrase, say } from '../lib/text'
 
 export interface Line {
   key: string

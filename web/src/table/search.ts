@@ -1,5 +1,5 @@
 // The search in the rules: finds what contains all words, in any order.
-import type { GuidePage } from '../door/ours'
+import type { GuidePage } from '../game-api/builtin'
 import type { Rule } from '../wire'
 
 export function searchRules(rules: Rule[], sought: string): Rule[] {

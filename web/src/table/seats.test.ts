@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameView } from '../wire'
-import { phrase } from '../lib/words'
+import { phrase } from '../lib/text'
 import { suggestedSeats, seatToShow, seatsToAct } from './seats'
 
 test('the seat on show stays while it may act', () => {

@@ -1,5 +1,5 @@
-import type { BoardTable } from '../door/board'
-import { say } from '../lib/words'
+import type { BoardTable } from '../game-api/board'
+import { say } from '../lib/text'
 import type { Chair, GameView, TableView } from '../wire'
 
 /** A player as every board shows them. */

@@ -1,5 +1,5 @@
 // Whose turn it is at a table, for the bar, the page title, sounds and hints.
-import { say } from '../lib/words'
+import { say } from '../lib/text'
 import type { GameView, TableView } from '../wire'
 import { mySeats, seatsToAct } from './seats'
 

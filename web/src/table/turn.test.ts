@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { GameView, TableView } from '../wire'
 
-vi.mock('../lib/words', () => ({ say: (key: string, about?: { name?: string }) => [key, about?.name].filter(Boolean).join(' ') }))
+vi.mock('../lib/text', () => ({ say: (key: string, about?: { name?: string }) => [key, about?.name].filter(Boolean).join(' ') }))
 const { Turn } = await import('./turn.svelte')
 
 const table = { phase: 'playing', chairs: [{ name: 'Ida' }, { name: 'Ben' }, { name: 'Twitch' }] } as TableView

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Chair, Happened } from '../../wire'
-import { loadWords } from '../../lib/words'
+import { loadWords } from '../../lib/text'
 import { gather } from './condenseLog'
-import { tell } from './words'
+import { tell } from './text'
 import type { Event } from './wire'
 
 await loadWords('spycatcher')

@@ -5,7 +5,7 @@ import { display, fitting, imageOf, INK, loadType, plain, portrait, type, wrappe
 import { CIRCLES } from './cards'
 import { suits } from './suits'
 import { permitOf, type Player } from './table'
-import { say } from './words'
+import { say } from './text'
 import type { SpycatcherView } from './wire'
 
 const [WIDE, HIGH, EDGE, RIGHT] = [1080, 1350, 80, 1000]

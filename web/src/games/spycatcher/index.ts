@@ -1,7 +1,7 @@
-import { mountSvelte } from '../../door/svelte.svelte'
+import { mountSvelte } from '../../game-api/mountSvelte.svelte'
 import Board from './Board.svelte'
 
 export { gather } from './condenseLog'
-export { tell } from './words'
+export { tell } from './text'
 export const mount = mountSvelte(Board)
 export const showsEnd = true

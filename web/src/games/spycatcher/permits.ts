@@ -1,5 +1,5 @@
 // The texts of the permission cards.
-import { say } from './words'
+import { say } from './text'
 import type { Permit } from './wire'
 
 /** A card is identified by its number in its circle's pack. */

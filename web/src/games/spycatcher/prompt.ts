@@ -1,8 +1,8 @@
 // The prompt for the current decision: a title and a line.
-import { canDo } from '../../door/legal'
+import { canDo } from '../../game-api/legal'
 import { square } from './geometry'
 import { type Hearing, type Player, reasons } from './table'
-import { say } from './words'
+import { say } from './text'
 import type { Move, SpycatcherView } from './wire'
 
 export interface Prompt {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { cardOf } from './cards'
 import { MI5, squares } from './geometry'
-import { loadWords } from '../../lib/words'
-import { memoOf, tell } from './words'
+import { loadWords } from '../../lib/text'
+import { memoOf, tell } from './text'
 import type { Attempt } from './wire'
 
 await loadWords('spycatcher')

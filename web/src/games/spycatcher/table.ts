@@ -1,11 +1,11 @@
 // What the board shows, as pure functions of the view.
-import { allowed, canDo } from '../../door/legal'
+import { allowed, canDo } from '../../game-api/legal'
 import { seatedAt, type Seated } from '../../table/seats'
-import type { BoardTable } from '../../door/board'
+import type { BoardTable } from '../../game-api/board'
 import type { Happened } from '../../wire'
 import { isMaster, prospect, type Prospect, suitOf, totalOf, valueOf } from './cards'
 import { type Circle, gateAfter, sideOf, type Square, square } from './geometry'
-import { labelOf, memoOf, say } from './words'
+import { labelOf, memoOf, say } from './text'
 import type { Attempt, Event, Move, Permit, SpycatcherOptions, SpycatcherView } from './wire'
 
 export interface Player extends Seated {

@@ -3,7 +3,7 @@ import { cardOf } from './cards'
 import type { Circle } from './geometry'
 import { playersAt, type Player } from './table'
 import type { Player as Seen, SpycatcherView } from './wire'
-import type { BoardTable } from '../../door/board'
+import type { BoardTable } from '../../game-api/board'
 
 const NOTHING = '.............'
 

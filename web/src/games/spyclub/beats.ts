@@ -1,6 +1,6 @@
 // Turns of other players as beats: one line each with its result and the changed places.
 import { placeKey } from './table'
-import { say } from './words'
+import { say } from './text'
 import type { ClueType } from './shapes'
 import type { Event, SpyClubView } from './wire'
 

@@ -1,10 +1,10 @@
 // The picked card, its possible actions, and their targets.
-import { allowed } from '../../door/legal'
+import { allowed } from '../../game-api/legal'
 import { placeOfAnswer } from './campaign/places'
 import { whyNot, whyNotThere, type Refusal } from './refusal'
 import { barredBetween, everyPlace, moveBetween, placeKey, type Place, type Player } from './table'
 import type { BarredView, Move, SpyClubView } from './wire'
-import { say } from './words'
+import { say } from './text'
 
 /** The current state of the board. */
 interface Situation {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { loadWords } from '../../lib/words'
+import { loadWords } from '../../lib/text'
 import { faces } from './faces'
 import { clueName } from './names'
 import type { Aspect } from './shapes'

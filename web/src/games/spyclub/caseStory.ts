@@ -1,9 +1,9 @@
 // The title and story of a case, from its solutions and how it ended. The same solutions always give the same text,
 // so that a case in the log keeps its title.
-import { dashed } from '../../lib/speech'
+import { dashed } from '../../lib/localizer'
 import { formOf } from './names'
 import type { Aspect } from './shapes'
-import { knows, say } from './words'
+import { knows, say } from './text'
 import type { SpyClubView } from './wire'
 
 export type How = NonNullable<SpyClubView['ended']>

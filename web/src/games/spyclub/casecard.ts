@@ -5,7 +5,7 @@ import { corkBoard, photo, shaded, string } from './campaign/poster'
 import { typeShape, type Aspect } from './shapes'
 import type { Player } from './table'
 import { titleOf } from './caseStory'
-import { say } from './words'
+import { say } from './text'
 import type { SpyClubView } from './wire'
 
 const [WIDTH, HEIGHT] = [1080, 1350]

@@ -1,6 +1,6 @@
 // The story of a case turn by turn, and its statistics, from the events.
 import type { Happened } from '../../wire'
-import { tell } from './words'
+import { tell } from './text'
 import { withoutUndone } from './withoutUndone'
 import type { Aspect } from './shapes'
 import type { Event } from './wire'

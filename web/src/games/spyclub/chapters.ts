@@ -1,8 +1,8 @@
 // A finished case in chapters: the deal, each solved aspect, the step before the door, the end.
-import type { Chapter } from '../../door/board'
+import type { Chapter } from '../../game-api/board'
 import { clueName } from './names'
 import { typeShape } from './shapes'
-import { say } from './words'
+import { say } from './text'
 import type { Event, SpyClubView } from './wire'
 
 const COLORS = { motive: '#b93c36', suspect: '#7b4ea3', location: '#277a4c', crime: '#2b6cb0', object: '#8f5f04' }

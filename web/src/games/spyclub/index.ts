@@ -1,12 +1,12 @@
-import { mountSvelte } from '../../door/svelte.svelte'
+import { mountSvelte } from '../../game-api/mountSvelte.svelte'
 import Board from './Board.svelte'
 import { openAndEnter } from '../../lib/joining'
-import type { BoardTable } from '../../door/board'
-import { say } from './words'
+import type { BoardTable } from '../../game-api/board'
+import { say } from './text'
 import type { SpyClubView } from './wire'
 
 export { chapters } from './chapters'
-export { tell } from './words'
+export { tell } from './text'
 export const mount = mountSvelte(Board)
 export const showsEnd = true
 export const open = true

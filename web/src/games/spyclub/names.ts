@@ -1,8 +1,8 @@
 // Names in the reader's language. Views and events name a clue by its English name in the box.
-import { dashed } from '../../lib/speech'
+import { dashed } from '../../lib/localizer'
 import type { Character } from './characters'
 import type { ClueType, Symbol } from './shapes'
-import { knows, say } from './words'
+import { knows, say } from './text'
 import type { Landing } from './wire'
 
 /** The name of a clue; one from another box keeps its name there. */

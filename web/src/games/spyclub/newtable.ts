@@ -1,4 +1,4 @@
-import type { NewTableSheet } from '../../door/ours'
+import type { NewTableSheet } from '../../game-api/builtin'
 import CampaignArt from './CampaignArt.svelte'
 import CaseArt from './CaseArt.svelte'
 

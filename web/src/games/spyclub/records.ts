@@ -1,7 +1,7 @@
 // Reads files to continue from: a saved campaign, or an exported game of one.
-import type { ReadRecord } from '../../door/ours'
+import type { ReadRecord } from '../../game-api/builtin'
 import { titleOf } from './caseStory'
-import { say } from './words'
+import { say } from './text'
 import type { Campaign } from './wire'
 
 const CASES = 5

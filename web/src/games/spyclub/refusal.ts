@@ -1,8 +1,8 @@
 // What is impossible with the picked card, why, and at most two ways out.
-import { allowed } from '../../door/legal'
+import { allowed } from '../../game-api/legal'
 import { clueName } from './names'
 import type { Place, Player } from './table'
-import { say } from './words'
+import { say } from './text'
 import type { Move, SpyClubView } from './wire'
 
 export interface Way {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Happened } from '../../wire'
 import { chapters, counts } from './casefile'
-import { loadWords } from '../../lib/words'
-import { tell } from './words'
+import { loadWords } from '../../lib/text'
+import { tell } from './text'
 import { aClue } from './testing'
 import { withoutUndone } from './withoutUndone'
 

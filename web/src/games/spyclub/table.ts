@@ -1,9 +1,9 @@
 // Places, cards, and what the listed moves do with them.
-import { allowed } from '../../door/legal'
+import { allowed } from '../../game-api/legal'
 import { seatedAt, type Seated } from '../../table/seats'
-import type { BoardTable } from '../../door/board'
+import type { BoardTable } from '../../game-api/board'
 import { calledAtFirst } from './names'
-import { say } from './words'
+import { say } from './text'
 import type { BarredView, Clue, Hand, Landing, Move, SpyClubView } from './wire'
 
 export interface Player extends Seated {

@@ -1,8 +1,8 @@
 // The first-move tip for new players, and the target of a hint's arrow.
-import { allowed } from '../../door/legal'
+import { allowed } from '../../game-api/legal'
 import { extent, focusSpot, middle, type Box, type Layout, type Point } from './layout'
 import { placeKey } from './table'
-import { say } from './words'
+import { say } from './text'
 import type { Move, SpyClubView } from './wire'
 
 const OFF = 'spyhouse.spyclub.tips'

@@ -1,7 +1,7 @@
 import bolt from 'icon:fluent-emoji-flat/high-voltage'
 import moon from 'icon:fluent-emoji-flat/crescent-moon'
 import speaking from 'icon:fluent-emoji-flat/speaking-head'
-import type { NewTableSheet } from '../../door/ours'
+import type { NewTableSheet } from '../../game-api/builtin'
 
 export const sheet: NewTableSheet = {
   presets: [

@@ -1,5 +1,5 @@
 // What a round adds to a player's record: their side, and the stars for their answers.
-import type { Remembered } from '../../door/board'
+import type { Remembered } from '../../game-api/board'
 import { linesOf } from './table'
 import type { SpyfallView } from './wire'
 

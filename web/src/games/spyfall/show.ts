@@ -2,7 +2,7 @@
 // that they turn together.
 import { prefersReducedMotion } from '../../lib/motion'
 import { lastVote, type Player } from './table'
-import { say } from './words'
+import { say } from './text'
 import type { Happened } from '../../wire'
 import type { Event, RoundResult } from './wire'
 

@@ -6,7 +6,7 @@ import { language } from '../../lib/language'
 import { display, fitting, imageFrom, imageOf, INK, loadType, plain, portrait, type, wrapped, write } from '../../lib/shareImage'
 import Scene from './scene/Scene.svelte'
 import { artOf, type Line, linesOf, type Player } from './table'
-import { say } from './words'
+import { say } from './text'
 import type { Pack, RoundResult, SpyfallView } from './wire'
 
 const [WIDE, HIGH, EDGE, RIGHT] = [1080, 1350, 76, 1004]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { loadWords } from '../../lib/words'
-import { tell } from './words'
+import { loadWords } from '../../lib/text'
+import { tell } from './text'
 
 await loadWords('spyfall')
 

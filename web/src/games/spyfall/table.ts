@@ -1,9 +1,9 @@
 // What the board shows, as pure functions of the view.
-import { allowed, canDo } from '../../door/legal'
+import { allowed, canDo } from '../../game-api/legal'
 import { seatedAt, type Seated } from '../../table/seats'
-import type { BoardTable } from '../../door/board'
+import type { BoardTable } from '../../game-api/board'
 import type { Happened } from '../../wire'
-import { say } from './words'
+import { say } from './text'
 import type { Case, Event, Move, Pack, SpyfallView, SpyfallOptions, Talk, VoteEnded } from './wire'
 
 export type Options = Required<SpyfallOptions>

@@ -1,4 +1,4 @@
-import type { Cover } from '../../door/ours'
+import type { Cover } from '../../game-api/builtin'
 import art from './Cover.svelte'
 
 export const cover: Cover = {

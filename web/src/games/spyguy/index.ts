@@ -1,6 +1,6 @@
-import { mountSvelte } from '../../door/svelte.svelte'
+import { mountSvelte } from '../../game-api/mountSvelte.svelte'
 import Board from './Board.svelte'
 
-export { tell } from './words'
+export { tell } from './text'
 export const mount = mountSvelte(Board)
 export const showsEnd = true

@@ -1,7 +1,7 @@
 import family from 'icon:fluent-emoji-flat/house-with-garden'
 import child from 'icon:fluent-emoji-flat/teddy-bear'
 import expert from 'icon:fluent-emoji-flat/magnifying-glass-tilted-left'
-import type { NewTableSheet } from '../../door/ours'
+import type { NewTableSheet } from '../../game-api/builtin'
 
 export const sheet: NewTableSheet = {
   presets: [

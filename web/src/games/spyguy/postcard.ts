@@ -2,7 +2,7 @@
 // nor the table code.
 import { fitting } from '../../lib/shareImage'
 import { kinds } from './kinds'
-import { say } from './words'
+import { say } from './text'
 
 export interface Greeting {
   /** The town. */

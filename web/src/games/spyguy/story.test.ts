@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { loadWords } from '../../lib/words'
-import { tell } from './words'
+import { loadWords } from '../../lib/text'
+import { tell } from './text'
 import { aMarker, aSpot, TEAPOT } from './testing'
 
 await loadWords('spyguy')

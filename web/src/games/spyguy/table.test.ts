@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BoardTable } from '../../door/board'
+import type { BoardTable } from '../../game-api/board'
 import { clockWords, findRate, lead, playersAt, sandLeft, wayOut } from './table'
 import { aMarker, aView } from './testing'
 import { stopOf } from './track'

@@ -1,7 +1,7 @@
 // What the board shows, as pure functions of the view.
-import type { BoardTable } from '../../door/board'
+import type { BoardTable } from '../../game-api/board'
 import type { SpyGuyView } from './wire'
-import { say } from './words'
+import { say } from './text'
 
 export interface Player {
   seat: number

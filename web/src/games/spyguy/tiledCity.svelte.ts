@@ -34,7 +34,7 @@ export class Picture {
   beyond = $state.raw({ top: '', bottom: '' })
   /** The tapped things that jump now. */
   jumping = $state.raw<Lifted[]>([])
-  #painter = new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' })
+  #painter = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' })
   #whole = document.createElement('canvas')
   #layers: Layer[] = []
   #host: HTMLElement | null = null

@@ -1,9 +1,9 @@
 // The illustrated guide for these options.
-import type { GuidePage, GuideStep } from '../../../door/ours'
+import type { GuidePage, GuideStep } from '../../../game-api/builtin'
 import { circles } from '../geometry'
 import { cardsInShort } from '../table'
 import type { SpycatcherOptions } from '../wire'
-import { say } from '../words'
+import { say } from '../text'
 import {
   arrive,
   beats,

@@ -1,5 +1,5 @@
 // The look of a campaign card: its picture and its module's icon.
-import { dashed } from '../../../lib/speech'
+import { dashed } from '../../../lib/localizer'
 import { faces, type Drawn } from '../faces'
 import type { CardView, MarkView } from '../wire'
 

@@ -4,7 +4,7 @@ import { happenedIn } from '../casefile'
 import type { Aspect } from '../shapes'
 import type { CampaignView, CardView, SpyClubView } from '../wire'
 import { clueName } from '../names'
-import { say } from '../words'
+import { say } from '../text'
 import { wordsOf } from './printed.svelte'
 
 type Line = CampaignView['lines'][number]

@@ -8,7 +8,7 @@ import { subtitleOf, titleOf } from '../caseStory'
 import { calledAtFirst, characterName, clueName, typeName } from '../names'
 import type { CampaignView } from '../wire'
 import { thread } from './cork'
-import { say } from '../words'
+import { say } from '../text'
 
 const BANDS: Record<Aspect, string> = { motive: '#b93c36', suspect: '#7b4ea3', location: '#277a4c', crime: '#2b6cb0', object: '#8f5f04' }
 const PHOTO = { w: 176, h: 226 }

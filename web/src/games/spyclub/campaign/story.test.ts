@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { loadWords } from '../../../lib/words'
+import { loadWords } from '../../../lib/text'
 import type { CampaignView } from '../wire'
-import { tell } from '../words'
+import { tell } from '../text'
 import { readCards } from './printed.svelte'
 
 const api = vi.hoisted(() => ({ printed: vi.fn() }))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadWords } from '../../../lib/words'
+import { loadWords } from '../../../lib/text'
 import { searchGuide } from '../../../table/search'
 import { pages } from '.'
 

@@ -1,7 +1,7 @@
 // The illustrated guide for these options.
-import type { GuidePage, GuideStep } from '../../../door/ours'
+import type { GuidePage, GuideStep } from '../../../game-api/builtin'
 import { ACTIONS, caseOf } from '../box'
-import { say } from '../words'
+import { say } from '../text'
 import { clueless, escape, ideas, success, time } from './End.svelte'
 import { aspects, solved, table } from './Goal.svelte'
 import { level, notebook, question } from './Level.svelte'

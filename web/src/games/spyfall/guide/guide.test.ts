@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadWords } from '../../../lib/words'
+import { loadWords } from '../../../lib/text'
 import { pages } from '.'
 
 vi.mock('../icons.svelte', () => ({ loadIcons: () => {}, iconBody: () => '' })) // drawings are fetched

@@ -1,8 +1,8 @@
 // The illustrated guide for these options.
-import type { GuidePage, GuideStep } from '../../../door/ours'
+import type { GuidePage, GuideStep } from '../../../game-api/builtin'
 import { loadIcons } from '../icons.svelte'
 import { minutes } from '../time'
-import { say } from '../words'
+import { say } from '../text'
 import { answer, ask, bulb, cards, chips, eyes, note, pencil, places, points, watch } from './Pictures.svelte'
 
 export function pages(options: Record<string, unknown>): GuidePage[] {

@@ -3,7 +3,7 @@
 import type { Pack, Place, Role } from '../wire'
 import { refusalIn } from '../../../lib/api'
 import { ask } from '../../../lib/transport'
-import { say } from '../words'
+import { say } from '../text'
 
 export interface OwnPack {
   id: string

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { loadWords } from '../../../lib/words'
+import { loadWords } from '../../../lib/text'
 import { pages } from '.'
 
 const read = async (options: Record<string, unknown>, locale = 'en') => {

@@ -1,7 +1,7 @@
 // The illustrated guide for these options.
-import type { GuidePage, GuideStep } from '../../../door/ours'
+import type { GuidePage, GuideStep } from '../../../game-api/builtin'
 import { levelOf, track } from '../box'
-import { say } from '../words'
+import { say } from '../text'
 import {
   bookOfWords,
   card,

@@ -1,7 +1,7 @@
 // The messages of games from packages: fetched from the server and parsed here.
 import { FluentResource } from '@fluent/bundle'
 import type { GameWords } from '../wire'
-import type { Texts } from './speech'
+import type { Texts } from './localizer'
 import { ask } from './transport'
 
 /** Fetch the messages in a language and in English; none for a game without messages. */

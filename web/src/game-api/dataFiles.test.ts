@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 const api = vi.hoisted(() => ({ games: vi.fn(), ownFile: vi.fn() }))
 vi.mock('../lib/api', () => api)
-const { fileOf } = await import('./data')
+const { fileOf } = await import('./dataFiles')
 
 it('is the one of the box, the host\u2019s own where there is one, and the box\u2019s again where that fails', async () => {
   api.games.mockResolvedValue([{ name: 'chess', own_files: ['board.toml'] }])

@@ -4,10 +4,10 @@ import type { Component } from 'svelte'
 import { bare } from '../lib/bare'
 import { addressOf } from '../lib/base'
 import { load } from '../lib/loader'
-import { loadWords, words, writtenGuide } from '../lib/words'
+import { loadWords, words, writtenGuide } from '../lib/text'
 import type { BoardProps, Client, Mount } from './board'
 import { catalogue } from './catalogue.svelte'
-import type { Cover, Guide, NewTableSheet, PacksProps, ReadRecord } from './ours'
+import type { Cover, Guide, NewTableSheet, PacksProps, ReadRecord } from './builtin'
 
 const clients = import.meta.glob<Client>('../games/*/index.ts')
 const hung = import.meta.glob<Cover>('../games/*/cover.ts', { eager: true, import: 'cover' })

@@ -1,11 +1,11 @@
 // The browser says what Python says, word for word: both are compared with tests/golden/sentences.
 import { expect, test } from 'vitest'
-import type { Tell } from '../door/board'
-import { loadWords } from './words'
+import type { Tell } from '../game-api/board'
+import { loadWords } from './text'
 
 const NAMES = ['Ada', 'Bo', 'Cyd', 'Dot']
 const told = import.meta.glob<string>('../../../tests/golden/sentences/*.jsonl', { query: '?raw', import: 'default', eager: true })
-const stories = import.meta.glob<{ tell: Tell }>('../games/*/words.ts')
+const stories = import.meta.glob<{ tell: Tell }>('../games/*/text.ts')
 
 for (const [path, story] of Object.entries(stories)) {
   const game = path.split('/')[2]!

@@ -1,10 +1,10 @@
 // All texts of the client, from the Fluent files in `locales/<language>` of the shell and of each game. main.ts loads
 // those of the shell, and a board loads those of its game.
 import type { FluentResource } from '@fluent/bundle'
-import type { Tell } from '../door/board'
+import type { Tell } from '../game-api/board'
 import type { Phrase } from '../wire'
 import { language } from './language'
-import { Speech, type Fields, type Meaning, type Texts } from './speech'
+import { Speech, type Fields, type Meaning, type Texts } from './localizer'
 
 type Messages = { default: FluentResource }
 type Files = Record<string, () => Promise<Messages>>
@@ -55,7 +55,7 @@ export const hasWords = (game: string): boolean => loaded.has(game)
 export async function loadWords(game: string = HOUSE, part = '', locale: string = language): Promise<void> {
   const files = filesOf(game, part)
   if (game && !part && !Object.keys(files).length) {
-    const { fetchWords } = await import('./package-words')
+    const { fetchWords } = await import('./package-text')
     loaded.set(game, await fetchWords(game, locale))
     return
   }

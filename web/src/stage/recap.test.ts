@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { GameView, Happened } from '../wire'
 
 vi.mock('../lib/motion', () => ({ ms: (duration: number) => duration, prefersReducedMotion: () => false }))
-const { Since } = await import('./since.svelte')
+const { Since } = await import('./recap.svelte')
 
 const at = (seq: number) => ({
   game: { deadline: seq } as GameView,

@@ -1,6 +1,6 @@
 // The texts of the game, from src/spyhouse/games/spyclub/locales.
-import type { Tell } from '../../door/board'
-import { words } from '../../lib/words'
+import type { Tell } from '../../game-api/board'
+import { words } from '../../lib/text'
 import { wayOf } from './campaign/printed.svelte'
 import type { Decided } from './wire'
 

@@ -1,6 +1,6 @@
 import { mount, unmount, type Component } from 'svelte'
 import type { BoardProps, Mount } from './board'
-import Guarded from './Guarded.svelte'
+import BoardBoundary from './BoardBoundary.svelte'
 
 class Prop {
   value = $state.raw<unknown>()
@@ -23,7 +23,7 @@ export function mountSvelte<V, M>(Board: Component<BoardProps<V, M>>): Mount {
       }
     }
     update(first)
-    const board = mount(Guarded, { target, props: { Board: Board as Component<BoardProps>, props: seen as BoardProps } })
+    const board = mount(BoardBoundary, { target, props: { Board: Board as Component<BoardProps>, props: seen as BoardProps } })
     return { update, destroy: () => void unmount(board) }
   }
 }

@@ -1,7 +1,7 @@
 // The texts of the game, from src/spyhouse/games/spyguy/locales. This module has the functions for its messages, like
 // the game's wording.py.
-import type { Meaning } from '../../lib/speech'
-import { words } from '../../lib/words'
+import type { Meaning } from '../../lib/localizer'
+import { words } from '../../lib/text'
 
 const meanings: Record<string, Meaning> = {
   /** "roof/bakery" is on the roof of the bakery. */

@@ -1,4 +1,4 @@
 // The texts of the game, from src/spyhouse/games/spyfall/locales.
-import { words } from '../../lib/words'
+import { words } from '../../lib/text'
 
 export const { say, tell, knows } = words('spyfall')

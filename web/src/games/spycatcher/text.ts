@@ -1,7 +1,7 @@
 // The texts of the game, from src/spyhouse/games/spycatcher/locales. This module has the functions for its messages,
 // like the game's wording.py.
-import type { Meaning } from '../../lib/speech'
-import { words } from '../../lib/words'
+import type { Meaning } from '../../lib/localizer'
+import { words } from '../../lib/text'
 import { isMaster, suitOf, totalOf, valueOf } from './cards'
 import { type Action, type Square, square } from './geometry'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { knowGames, loadWords, why, words, writtenGuide } from './words'
+import { knowGames, loadWords, why, words, writtenGuide } from './text'
 
 const ENGLISH = 'Took = { NAME($seat) } takes it.\nwatch-not-you = Not you.\nguide-one = First\n    .a = Do this.\n    .b = Then that.\n'
 

@@ -1,7 +1,7 @@
 // The games of this server, as its catalogue lists them: built-in ones and installed packages.
 import { games, type GameInfo } from '../lib/api'
 import { language } from '../lib/language'
-import { isTranslated, knowGames } from '../lib/words'
+import { isTranslated, knowGames } from '../lib/text'
 
 class Catalogue {
   games = $state.raw<GameInfo[]>([])
