@@ -20,7 +20,7 @@ export function toml() {
       const data = JSON.stringify(parse(readFileSync(file, 'utf8')))
       const [, game, name] = /games\/(\w+)\/data\/([\w-]+\.toml)$/.exec(file) ?? []
       if (!game || process.env.VITEST) return `export default ${data}`
-      return `import { fileOf } from '${DATA_FILES}'\nexport default await fileOf('${game}', '${name}', ${data})`
+      return `import { loadDataFile } from '${DATA_FILES}'\nexport default await loadDataFile('${game}', '${name}', ${data})`
     },
   }
 }

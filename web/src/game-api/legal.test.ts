@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowed, findLegal, canDo, sameMove } from './legal'
+import { movesOfType, findLegal, canDo, sameMove } from './legal'
 
 type Move = { type: 'Confirm'; slot: number; row: number } | { type: 'Go'; route: number[] } | { type: 'Pass' }
 const legal: Move[] = [
@@ -9,7 +9,7 @@ const legal: Move[] = [
 ]
 
 test('what is allowed is asked by kind, in the server’s order', () => {
-  expect(allowed(legal, 'Go').map(({ route }) => route)).toEqual([
+  expect(movesOfType(legal, 'Go').map(({ route }) => route)).toEqual([
     [1, 2],
     [1, 3],
   ])

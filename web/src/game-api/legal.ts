@@ -5,7 +5,7 @@ interface Typed {
 }
 
 /** The legal moves of one type. */
-export function allowed<M extends Typed, T extends M['type']>(legal: readonly M[], type: T): Extract<M, { type: T }>[] {
+export function movesOfType<M extends Typed, T extends M['type']>(legal: readonly M[], type: T): Extract<M, { type: T }>[] {
   return legal.filter((move): move is Extract<M, { type: T }> => move.type === type)
 }
 

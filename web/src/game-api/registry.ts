@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import { bare } from '../lib/bare'
 import { addressOf } from '../lib/base'
 import { load } from '../lib/loader'
-import { loadWords, words, writtenGuide } from '../lib/text'
+import { loadWords, gameText, writtenGuide } from '../lib/text'
 import type { BoardProps, Client, Mount } from './board'
 import { catalogue } from './catalogue.svelte'
 import type { Cover, Guide, NewTableSheet, PacksProps, ReadRecord } from './builtin'
@@ -32,7 +32,7 @@ export async function loadClient(game: string): Promise<Client> {
   const own = clients[`../games/${game}/index.ts`]
   if (own) return (await Promise.all([load(own), load(() => loadWords(game))]))[0]
   const [client] = await Promise.all([brought(game), loadWords(game).catch(() => undefined)]) // a game can be played without its messages
-  const { say, tell } = words(game)
+  const { say, tell } = gameText(game)
   const speaking = (props: BoardProps): BoardProps => {
     const names = props.table.chairs.map((chair) => chair.name ?? '')
     return { ...props, say: (message, about = {}) => say(message, about as Record<string, unknown>, names) }
@@ -56,7 +56,7 @@ async function brought(game: string): Promise<Client> {
   }
 }
 
-export async function packsOf(game: string): Promise<Component<PacksProps> | null> {
+export async function loadPackEditor(game: string): Promise<Component<PacksProps> | null> {
   const own = packs[`../games/${game}/Packs.svelte`]
   if (!own) return null
   await loadWords(game)

@@ -20,7 +20,7 @@ import type {
 import { language } from './language'
 import { ask as send } from './transport'
 import type { Schema } from './schema'
-import { loadRefusals, why } from './text'
+import { loadRefusals, refusalText } from './text'
 
 export type GameInfo = Omit<WireGameInfo, 'options'> & {
   /** The JSON schema that the options form reads. */
@@ -46,7 +46,7 @@ export const describe = (game: string, view: unknown, names: string[]) =>
 export const leaks = (game: string, view: unknown, options: Record<string, unknown>) =>
   ask<Measured>(`/api/games/${game}/leaks`, { view, options } as ToMeasure)
 /** A data file that the host overrides. */
-export const ownFile = <T>(game: string, file: string) => ask<T>(`/api/games/${game}/files/${file}`)
+export const overrideFile = <T>(game: string, file: string) => ask<T>(`/api/games/${game}/files/${file}`)
 /** The printed texts of things that views name by key, as far as the table may read them. */
 export const printed = <T>(game: string, keys: string[], code: string, token: string) =>
   ask<T[]>(`/api/games/${game}/printed?lang=${language}&table=${code}&keys=${keys.join(',')}`, undefined, token)
@@ -60,7 +60,7 @@ export async function withPackById(game: string, options: Record<string, unknown
   if (!options.pack || typeof options.pack !== 'object') return options
   return { ...options, pack: (await savePack(game, options.pack)).id }
 }
-export const openTable = (table: NewTable) => ask<TableCreated>('/api/tables', table)
+export const createTable = (table: NewTable) => ask<TableCreated>('/api/tables', table)
 /** Import a saved table. It gets a new code on this server. */
 export const importTable = (file: string) => ask<TableCreated>('/api/import', new Written(file))
 export const joinTable = (code: string, { name, face }: NewPerson) =>
@@ -77,14 +77,14 @@ async function remove(address: string, token: string): Promise<void> {
   if (!answer.ok) throw await refusalIn(answer, await answer.json().catch(() => null))
 }
 /** A finished game. Its key comes from the table, and gives access to whoever has it. */
-export interface Over {
+export interface FinishedGame {
   code: string
   number: number
   key: string
 }
-export const exportAddress = ({ code, number, key }: Over) => `/api/tables/${code}/export?number=${number}&key=${key}`
-export const linkTo = ({ code, number, key }: Over) => `${code}/${number}/${key}`
-export const replayOf = ({ code, number, key }: Over, seat: number | null) =>
+export const exportAddress = ({ code, number, key }: FinishedGame) => `/api/tables/${code}/export?number=${number}&key=${key}`
+export const linkTo = ({ code, number, key }: FinishedGame) => `${code}/${number}/${key}`
+export const replayOf = ({ code, number, key }: FinishedGame, seat: number | null) =>
   ask<Replay>(`/api/tables/${code}/games/${number}/replay?key=${key}${seat === null ? '' : `&seat=${seat}`}`)
 export const replayFile = (file: unknown, seat: number | null) => ask<Replay>(`/api/replay${eyes(seat)}`, file)
 export const tutorialOf = (game: string) => ask<Replay>(`/api/games/${game}/tutorial?lang=${language}`)
@@ -114,5 +114,5 @@ async function ask<T>(address: string, body?: unknown, token = ''): Promise<T> {
 export async function refusalIn(answer: Response, data: unknown): Promise<Refusal> {
   const { detail, ...said } = (data ?? {}) as { detail?: unknown; code?: string }
   await loadRefusals(said.code)
-  return new Refusal(answer.status, typeof detail === 'string' ? why({ ...said, reason: detail }) : answer.statusText)
+  return new Refusal(answer.status, typeof detail === 'string' ? refusalText({ ...said, reason: detail }) : answer.statusText)
 }

@@ -3,7 +3,7 @@ import { say } from './text'
 import { isOutdated } from './buildId'
 import type { Bye, Command, FromBrowser, FromTable, GameView, Happened, Hinted, No, TableView } from '../wire'
 import { connect, type Socket } from './transport'
-import { why } from './text'
+import { refusalText } from './text'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'bye'
 
@@ -224,7 +224,7 @@ export class Connection {
   }
 
   #why(said: No | Bye): string {
-    return why(said, this.table?.game)
+    return refusalText(said, this.table?.game)
   }
 
   #sendAgain(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateOf, dayOf, streakLength } from './daily'
+import { dateOf, toDay, streakLength } from './daily'
 
 test('counts the days in a row, and today only once it is played', () => {
   const days = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']
@@ -11,6 +11,6 @@ test('counts the days in a row, and today only once it is played', () => {
 })
 
 test('is the same day all over the world, whatever the calendar here says', () => {
-  expect(dayOf(new Date('2026-11-17T23:30:00-08:00'))).toBe('2026-11-18')
+  expect(toDay(new Date('2026-11-17T23:30:00-08:00'))).toBe('2026-11-18')
   expect(dateOf('2026-11-18').getDate()).toBe(18)
 })

@@ -1,7 +1,7 @@
 const DAY = 24 * 60 * 60 * 1000
 
 /** A day as an option value, the same in all time zones: "2026-11-17". */
-export function dayOf(when: Date): string {
+export function toDay(when: Date): string {
   return when.toISOString().slice(0, 10)
 }
 
@@ -12,7 +12,7 @@ export function dateOf(day: string): Date {
 
 /** The last `count` days up to this one, oldest first. */
 export function lastDays(today: string, count: number): string[] {
-  return Array.from({ length: count }, (_, nth) => dayOf(new Date(Date.parse(today) - (count - 1 - nth) * DAY)))
+  return Array.from({ length: count }, (_, nth) => toDay(new Date(Date.parse(today) - (count - 1 - nth) * DAY)))
 }
 
 /**
@@ -24,6 +24,6 @@ export function streakLength(days: readonly string[], today: string): number {
   let day = Date.parse(today)
   if (!played.has(today)) day -= DAY
   let count = 0
-  for (; played.has(dayOf(new Date(day))); day -= DAY) count++
+  for (; played.has(toDay(new Date(day))); day -= DAY) count++
   return count
 }

@@ -1,10 +1,10 @@
 // Joining a table, and what to do once joined.
 import { catalogue } from '../game-api/catalogue.svelte'
-import { joinTable, openTable, withPackById } from './api'
+import { joinTable, createTable, withPackById } from './api'
 import { language } from './language'
 import { currentProfile } from './profile'
 import { storeTable } from './storage.svelte'
-import { go } from './route.svelte'
+import { navigate } from './route.svelte'
 import { fieldsOf, inLanguage } from './schema'
 
 /**
@@ -19,10 +19,10 @@ export async function openAndEnter(game: string, options: Record<string, unknown
   const { name, face } = currentProfile()
   const info = await catalogue.find(game)
   const chosen = { ...(info && inLanguage(fieldsOf(info.options), language)), ...options }
-  const { code, token } = await openTable({ game, options: await withPackById(game, chosen), name, face })
+  const { code, token } = await createTable({ game, options: await withPackById(game, chosen), name, face })
   storeTable({ code, game, token })
   intents.set(code, intent)
-  go(`/${code}`)
+  navigate(`/${code}`)
 }
 
 /** Join a table as a new person. Returns the token. */

@@ -13,12 +13,12 @@ export const LANGUAGES: readonly string[] = Object.keys(files).map((path) => pat
 export const PSEUDO = 'en-XA'
 
 export const language: string =
-  named() === PSEUDO ? PSEUDO : choose([named(), kept(), ...(globalThis.navigator?.languages ?? [])], LANGUAGES)
+  named() === PSEUDO ? PSEUDO : bestMatch([named(), kept(), ...(globalThis.navigator?.languages ?? [])], LANGUAGES)
 // A language in the link wins over the others.
 if (named() === language && language !== PSEUDO && !kept()) keep(language)
 
 /** The first wish that is available, by its exact tag or its base language: de for de-AT. */
-export function choose(wishes: readonly (string | null)[], known: readonly string[]): string {
+export function bestMatch(wishes: readonly (string | null)[], known: readonly string[]): string {
   for (const wish of wishes) {
     const found = [wish, wish?.split('-')[0]].find((one) => one && known.includes(one))
     if (found) return found
@@ -27,13 +27,13 @@ export function choose(wishes: readonly (string | null)[], known: readonly strin
 }
 
 /** A language's name in that language. */
-export function nameOf(code: string): string {
+export function languageName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }
 
 /** Store the choice and show the page in it. */
-export function read(code: string): void {
+export function switchTo(code: string): void {
   keep(code)
   const address = new URL(location.href)
   address.searchParams.delete('lang')

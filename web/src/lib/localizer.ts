@@ -1,4 +1,4 @@
-// The sentences of games from their Fluent files: the browser's half of `kernel/speech.py`, which documents what a
+// The sentences of games from their Fluent files: the browser's half of `kernel/localization.py`, which documents what a
 // message may call. A test compares both halves.
 import {
   FluentBundle,
@@ -13,7 +13,7 @@ import {
 import { language, PSEUDO } from './language'
 
 /** A function that a game's messages may call, for a field whose number has a meaning. */
-export type Meaning = (value: never, speech: Speech) => string
+export type Formatter = (value: never, localizer: Localizer) => string
 
 export type Fields = Record<string, unknown>
 
@@ -26,13 +26,13 @@ class Thing extends FluentType<unknown> {
   }
 }
 
-export class Speech {
+export class Localizer {
   #bundles: FluentBundle[]
   #names: string[] = []
 
-  constructor(texts: Texts, meanings: Record<string, Meaning> = {}) {
+  constructor(texts: Texts, formatters: Record<string, Formatter> = {}) {
     const functions: Record<string, FluentFunction> = { ...this.#functions() }
-    for (const [name, means] of Object.entries(meanings)) functions[name] = ([value]) => means(plain(value) as never, this)
+    for (const [name, means] of Object.entries(formatters)) functions[name] = ([value]) => means(plain(value) as never, this)
     this.#bundles = [...texts].map(([locale, files]) => {
       const bundle = new FluentBundle(locale, { functions, useIsolating: false, transform: language === PSEUDO ? longer : (text) => text })
       for (const file of files) bundle.addResource(file, { allowOverrides: true })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { knowGames, loadWords, why, words, writtenGuide } from './text'
+import { knowGames, loadWords, refusalText, gameText, writtenGuide } from './text'
 
 const ENGLISH = 'Took = { NAME($seat) } takes it.\nwatch-not-you = Not you.\nguide-one = First\n    .a = Do this.\n    .b = Then that.\n'
 
@@ -11,7 +11,7 @@ test('a game that came in a package speaks with the words the server has', async
   knowGames(['watch'])
   await loadWords('watch', '', 'de')
   expect(fetched).toHaveBeenCalledWith('/api/games/watch/words?lang=de', {})
-  expect(words('watch').tell({ type: 'Took', seat: 1 }, ['Ida', 'Ben'])).toBe('Ben nimmt es.')
-  expect(why({ code: 'watch-not-you', reason: 'no' })).toBe('Not you.')
+  expect(gameText('watch').tell({ type: 'Took', seat: 1 }, ['Ida', 'Ben'])).toBe('Ben nimmt es.')
+  expect(refusalText({ code: 'watch-not-you', reason: 'no' })).toBe('Not you.')
   expect(writtenGuide('watch')).toEqual([{ title: 'First', steps: [{ text: 'Do this.' }, { text: 'Then that.' }] }])
 })

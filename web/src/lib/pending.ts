@@ -9,7 +9,7 @@ addEventListener('pointerdown', note, true)
 addEventListener('keydown', note, true)
 
 /** Mark the last tapped control until the request is answered. */
-export function mark(request: Promise<unknown>): void {
+export function markPending(request: Promise<unknown>): void {
   const what = tapped
   if (!what) return
   const timer = setTimeout(() => what.setAttribute('data-pending', ''), NOTICED)

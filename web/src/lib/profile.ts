@@ -1,5 +1,5 @@
 import { anyFace } from './faces'
-import { memory, storeProfile, type Me } from './storage.svelte'
+import { stored, storeProfile, type Profile } from './storage.svelte'
 
 /** Default names for people. No bot has one of them. */
 const ALIASES = [
@@ -38,11 +38,11 @@ const ALIASES = [
 ]
 
 /** The person's name and face. The first visit gets a default name, so that one tap is enough to play. */
-export function currentProfile(): Me {
-  if (!memory.me.name || !memory.me.face) {
-    storeProfile({ name: memory.me.name || anyAlias([]), face: memory.me.face || anyFace() })
+export function currentProfile(): Profile {
+  if (!stored.me.name || !stored.me.face) {
+    storeProfile({ name: stored.me.name || anyAlias([]), face: stored.me.face || anyFace() })
   }
-  return memory.me
+  return stored.me
 }
 
 /** The name to suggest at a table: your own, but not a default name that is already taken there. */

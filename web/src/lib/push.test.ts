@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memory } from './storage.svelte'
-import { enableNotices, disableNotices, isSubscribed, noticeKey } from './push'
+import { stored } from './storage.svelte'
+import { enableNotices, disableNotices, isSubscribed, pushKey } from './push'
 
 const KEYS = { p256dh: 'p', auth: 'a' }
 let asked = 0
@@ -13,7 +13,7 @@ beforeEach(() => {
   allowed = 'granted'
   subscribed = null
   sent = []
-  memory.tables = { KITE: { code: 'KITE', game: 'spyfall', token: 'mine', seen: 0 } }
+  stored.tables = { KITE: { code: 'KITE', game: 'spyfall', token: 'mine', seen: 0 } }
   const permission = {
     permission: 'default',
     requestPermission: async () => {
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('the browser is asked for leave only when somebody wants notices', async () => {
-  expect(await noticeKey('KITE')).toBe('key')
+  expect(await pushKey('KITE')).toBe('key')
   expect(await isSubscribed('KITE')).toBe(false)
   expect(asked).toBe(0)
   await enableNotices('KITE', 'key')
@@ -60,7 +60,7 @@ test('a browser that may not show notices says so, and nobody is subscribed', as
 })
 
 test('there is nothing to switch on without a seat or a browser that can', async () => {
-  expect(await noticeKey('ZZZZ')).toBe('')
+  expect(await pushKey('ZZZZ')).toBe('')
   vi.stubGlobal('window', {})
-  expect(await noticeKey('KITE')).toBe('')
+  expect(await pushKey('KITE')).toBe('')
 })

@@ -1,11 +1,11 @@
 // Turn notifications by Web Push, where the server offers them and the browser supports them.
 import { houseFacts, subscribe, unsubscribe } from './api'
 import { language } from './language'
-import { memory, storeTable, tokenFor } from './storage.svelte'
+import { stored, storeTable, tokenFor } from './storage.svelte'
 import { say } from './text'
 
 /** The key to subscribe with; "" if notifications are not available. */
-export async function noticeKey(code: string): Promise<string> {
+export async function pushKey(code: string): Promise<string> {
   if (!tokenFor(code) || !('PushManager' in window) || !('Notification' in window)) return ''
   if (!(await navigator.serviceWorker.getRegistration())) return ''
   return houseFacts().then(
@@ -16,7 +16,7 @@ export async function noticeKey(code: string): Promise<string> {
 
 /** Whether this browser gets notifications for this table. */
 export async function isSubscribed(code: string): Promise<boolean> {
-  if (!memory.tables[code]?.notice || Notification.permission !== 'granted') return false
+  if (!stored.tables[code]?.notice || Notification.permission !== 'granted') return false
   const worker = await navigator.serviceWorker.ready
   return (await worker.pushManager.getSubscription()) !== null
 }
@@ -31,7 +31,7 @@ export async function enableNotices(code: string, key: string): Promise<void> {
 }
 
 export async function disableNotices(code: string): Promise<void> {
-  const id = memory.tables[code]?.notice
+  const id = stored.tables[code]?.notice
   if (id) await unsubscribe(code, tokenFor(code), id)
   storeTable({ code, notice: '' })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { stop } from './radios'
+import { radioTabIndex } from './radios'
 
 test('tab stops at one radio of a group', () => {
-  expect([0, 1, 2].map((nth) => stop(nth, 1))).toEqual([-1, 0, -1])
-  expect([0, 1, 2].map((nth) => stop(nth, -1))).toEqual([0, -1, -1])
+  expect([0, 1, 2].map((nth) => radioTabIndex(nth, 1))).toEqual([-1, 0, -1])
+  expect([0, 1, 2].map((nth) => radioTabIndex(nth, -1))).toEqual([0, -1, -1])
 })

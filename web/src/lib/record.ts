@@ -1,4 +1,4 @@
-// Your record: the games played in this browser and their results. It is stored only here (`memory.svelte.ts`).
+// Your record: the games played in this browser and their results. It is stored only here (`storage.svelte.ts`).
 
 /** A finished game of yours. */
 export interface Played {

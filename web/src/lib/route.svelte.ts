@@ -17,19 +17,19 @@ export interface Page {
   game: string
 }
 
-export const route = $state(pageAt(pageIn(location.pathname)))
+export const route = $state(parseRoute(pageIn(location.pathname)))
 let before = '/'
 
 /** The previous page, for pages with a way back. */
 export const previousPath = (): string => before
 
-export function go(path: string): void {
+export function navigate(path: string): void {
   const here = pageIn(location.pathname)
   if (path !== here) {
     before = here
     afterBack(() => history.pushState(null, '', pathTo(path)))
   }
-  Object.assign(route, pageAt(path))
+  Object.assign(route, parseRoute(path))
   scrollTo(0, 0)
 }
 
@@ -39,7 +39,7 @@ export function codeIn(text: string): string {
   return /^[a-z]{4,9}$/i.test(last) ? last.toUpperCase() : ''
 }
 
-export function pageAt(path: string): Page {
+export function parseRoute(path: string): Page {
   const nowhere: Page = { page: 'front', code: '', number: 0, key: '', end: false, game: '' }
   const clean = path.split(/[?#]/)[0] ?? ''
   if (pageLoader(clean.slice(1))) return { ...nowhere, page: 'game', game: clean.slice(1) }
@@ -56,5 +56,5 @@ export function pageAt(path: string): Page {
 }
 
 addEventListener('popstate', () => {
-  if (!closedByBack()) Object.assign(route, pageAt(pageIn(location.pathname)))
+  if (!closedByBack()) Object.assign(route, parseRoute(pageIn(location.pathname)))
 })

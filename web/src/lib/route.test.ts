@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 vi.stubGlobal('location', { pathname: '/' })
 vi.stubGlobal('addEventListener', () => {})
-const { codeIn, pageAt } = await import('./route.svelte')
+const { codeIn, parseRoute } = await import('./route.svelte')
 
 test.each([
   ['kite', 'KITE'],
@@ -26,5 +26,5 @@ test.each([
   ['/learn/spyclub', { page: 'learn', game: 'spyclub' }],
   ['/packs?x', { page: 'game', game: 'packs' }],
 ])('%j is the page %j', (path, page) => {
-  expect(pageAt(path)).toMatchObject(page)
+  expect(parseRoute(path)).toMatchObject(page)
 })

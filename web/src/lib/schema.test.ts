@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { changed, choicesOf, fieldsOf, inEffect, inLanguage, stepped, type Field, type Schema, unlike, setField } from './schema'
+import {
+  nonDefaults,
+  choicesOf,
+  fieldsOf,
+  inEffect,
+  inLanguage,
+  stepValue,
+  type Field,
+  type Schema,
+  changedValues,
+  setField,
+} from './schema'
 
 const schema: Schema = {
   $ref: '#/$defs/Options',
@@ -67,21 +78,21 @@ test('an option is hidden while another one takes all effect from it', () => {
 
 test('seconds step in fives when few and in half minutes when many', () => {
   const time = named('round_seconds')
-  expect(stepped(time, 480, true)).toBe(510)
-  expect(stepped(time, 60, false)).toBe(55)
-  expect(stepped(time, 55, true)).toBe(60)
-  expect(stepped(time, 5, false)).toBe(5)
-  expect(stepped(named('rounds'), 20, true)).toBe(20)
+  expect(stepValue(time, 480, true)).toBe(510)
+  expect(stepValue(time, 60, false)).toBe(55)
+  expect(stepValue(time, 55, true)).toBe(60)
+  expect(stepValue(time, 5, false)).toBe(5)
+  expect(stepValue(named('rounds'), 20, true)).toBe(20)
 })
 
 test('only what differs from the usual is sent', () => {
-  expect(changed(fields, { rounds: 5, talk: 'voice', places: null })).toEqual({ talk: 'voice' })
-  expect(changed(fields, {})).toEqual({})
+  expect(nonDefaults(fields, { rounds: 5, talk: 'voice', places: null })).toEqual({ talk: 'voice' })
+  expect(nonDefaults(fields, {})).toEqual({})
 })
 
 test('only what changes is sent again', () => {
   const pack = { name: 'Home', places: [{ name: 'Attic' }] }
-  expect(unlike({ rounds: 5, pack }, { rounds: 3, pack: structuredClone(pack) })).toEqual({ rounds: 3 })
+  expect(changedValues({ rounds: 5, pack }, { rounds: 3, pack: structuredClone(pack) })).toEqual({ rounds: 3 })
 })
 
 test('a table opens in the language of whoever opens it, where the game speaks it', () => {

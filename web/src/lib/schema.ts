@@ -127,7 +127,7 @@ function follow(schema: Schema, root: Schema): Schema {
 }
 
 /** The next value up or down. Short times change by 5 seconds, long ones by 30. */
-export function stepped(field: Field, value: number, up: boolean): number {
+export function stepValue(field: Field, value: number, up: boolean): number {
   const step = field.kind !== 'time' ? 1 : value < 60 || (value === 60 && !up) ? 5 : 30
   const next = up ? Math.floor(value / step) * step + step : Math.ceil(value / step) * step - step
   return Math.min(field.most, Math.max(field.least, next))
@@ -139,11 +139,11 @@ export function firstValue(field: Field): number {
 }
 
 /** The values that differ from the defaults: only they are sent. */
-export function changed(fields: Field[], values: Record<string, unknown>): Record<string, unknown> {
-  return unlike(Object.fromEntries(fields.map(({ key, initial }) => [key, initial])), values)
+export function nonDefaults(fields: Field[], values: Record<string, unknown>): Record<string, unknown> {
+  return changedValues(Object.fromEntries(fields.map(({ key, initial }) => [key, initial])), values)
 }
 
 /** The part of `values` that differs from `now`, so that an unchanged pack is not sent again. */
-export function unlike(now: Record<string, unknown>, values: Record<string, unknown>): Record<string, unknown> {
+export function changedValues(now: Record<string, unknown>, values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(now[key])))
 }

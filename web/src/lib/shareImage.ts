@@ -4,11 +4,11 @@ import { say } from './text'
 
 export const INK = '#23201a'
 
-export const type = (size: number, weight = 400) => `${weight} ${size}px 'Courier Prime', monospace`
-export const display = (size: number) => `750 ${size}px 'Fraunces', serif`
-export const plain = (size: number, weight = 400) => `${weight} ${size}px 'Source Sans 3', sans-serif`
+export const typewriterFont = (size: number, weight = 400) => `${weight} ${size}px 'Courier Prime', monospace`
+export const displayFont = (size: number) => `750 ${size}px 'Fraunces', serif`
+export const plainFont = (size: number, weight = 400) => `${weight} ${size}px 'Source Sans 3', sans-serif`
 
-export interface Drawn {
+export interface IconDrawing {
   body: string
   width: number
   height: number
@@ -23,13 +23,13 @@ export async function imageFrom(address: string): Promise<HTMLImageElement> {
 }
 
 /** An icon in a colour, as an image. */
-export function imageOf({ body, width, height }: Drawn, color: string): Promise<HTMLImageElement> {
+export function imageOf({ body, width, height }: IconDrawing, color: string): Promise<HTMLImageElement> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" color="${color}">${body}</svg>`
   return imageFrom(`data:image/svg+xml,${encodeURIComponent(svg)}`)
 }
 
 /** Load the typefaces, which the page may not have needed so far, before a canvas draws with them. */
-export async function loadType(): Promise<void> {
+export async function loadFonts(): Promise<void> {
   await Promise.all(
     ["750 40px 'Fraunces'", "400 20px 'Source Sans 3'", "400 20px 'Courier Prime'"].map((font) =>
       document.fonts.load(font, say('tagline')),
@@ -53,13 +53,13 @@ export function write(
 }
 
 /** The largest font size up to `size` at which `text` fits into `width`. */
-export function fitting(pen: CanvasRenderingContext2D, text: string, font: (size: number) => string, size: number, width: number): number {
+export function fitFont(pen: CanvasRenderingContext2D, text: string, font: (size: number) => string, size: number, width: number): number {
   pen.font = font(size)
   return Math.min(size, (size * width) / pen.measureText(text).width)
 }
 
 /** Draw a face in a circle of paper. */
-export async function portrait(
+export async function drawFace(
   pen: CanvasRenderingContext2D,
   face: string,
   bot: boolean,

@@ -1,5 +1,5 @@
 // Synthesized sounds, the same set for every game. Browsers allow them after the first tap; a setting turns them off.
-import { memory } from './storage.svelte'
+import { stored } from './storage.svelte'
 import { prefersReducedMotion } from './motion'
 
 /** A tone: frequency in Hz (and another to glide to), start and length in s, volume. */
@@ -103,8 +103,8 @@ let rest: ReturnType<typeof setTimeout> | undefined
 /** Play a sound if sounds are on, and vibrate if vibration is on. */
 export function play(cue: Cue): void {
   const touch = TOUCHES[cue]
-  if (touch && memory.settings.touch && !prefersReducedMotion() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(touch)
-  if (!memory.settings.sound || !navigator.userActivation?.hasBeenActive) return
+  if (touch && stored.settings.touch && !prefersReducedMotion() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(touch)
+  if (!stored.settings.sound || !navigator.userActivation?.hasBeenActive) return
   audio ??= new AudioContext()
   if (audio.state === 'suspended') void audio.resume()
   for (const note of CUES[cue]) sound(audio, note)

@@ -3,7 +3,7 @@
 import { offline } from './base'
 import { emptyRecord, recordFrom, type PlayRecord } from './record'
 
-export interface Me {
+export interface Profile {
   name: string
   face: string
 }
@@ -34,8 +34,8 @@ const KEEP_DAYS = 400
 const isTable = (value: unknown) => typeof value === 'object' && value !== null && 'code' in value && 'seen' in value
 const isNumber = (value: unknown) => typeof value === 'number'
 
-export const memory = $state({
-  me: read<Me>('me', { name: '', face: '' }),
+export const stored = $state({
+  me: read<Profile>('me', { name: '', face: '' }),
   tables: read<Record<string, KnownTable>>(TABLES, {}, isTable),
   /** By game, the days whose daily game was played to its end. */
   days: read<Record<string, string[]>>('days', {}, Array.isArray),
@@ -43,13 +43,13 @@ export const memory = $state({
   settings: read<Settings>('settings', { theme: 'auto', sound: true, touch: true, motion: 'auto' }),
 })
 
-export function storeProfile(me: Me): void {
-  memory.me = me
+export function storeProfile(me: Profile): void {
+  stored.me = me
   write('me', me)
 }
 
 export function tokenFor(code: string): string {
-  return memory.tables[code]?.token ?? ''
+  return stored.tables[code]?.token ?? ''
 }
 
 /** Store a table. Fields that are not given keep their values. */
@@ -68,14 +68,14 @@ export function removeTable(code: string): void {
 }
 
 export function changeSettings(change: Partial<Settings>): void {
-  memory.settings = { ...memory.settings, ...change }
-  write('settings', memory.settings)
+  stored.settings = { ...stored.settings, ...change }
+  write('settings', stored.settings)
 }
 
 export function storeDay(game: string, day: string): void {
   const before = read<Record<string, string[]>>('days', {}, Array.isArray)
   const days = { ...before, [game]: [...new Set([...(before[game] ?? []), day])].slice(-KEEP_DAYS) }
-  memory.days = days
+  stored.days = days
   write('days', days)
 }
 
@@ -83,7 +83,7 @@ export function storeDay(game: string, day: string): void {
 export function changeRecord(change: (before: PlayRecord) => PlayRecord): void {
   const before = keptRecord()
   const after = change(before)
-  memory.record = after
+  stored.record = after
   if (after !== before) write('record', after)
 }
 
@@ -101,7 +101,7 @@ export function storeTutorialStep(game: string, step: number): void {
 }
 
 function keepTables(tables: Record<string, KnownTable>): void {
-  memory.tables = tables
+  stored.tables = tables
   write(TABLES, tables)
 }
 

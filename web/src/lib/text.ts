@@ -4,7 +4,7 @@ import type { FluentResource } from '@fluent/bundle'
 import type { Tell } from '../game-api/board'
 import type { Phrase } from '../wire'
 import { language } from './language'
-import { Speech, type Fields, type Meaning, type Texts } from './localizer'
+import { Localizer, type Fields, type Formatter, type Texts } from './localizer'
 
 type Messages = { default: FluentResource }
 type Files = Record<string, () => Promise<Messages>>
@@ -86,14 +86,14 @@ interface Speaker {
 }
 const speakers = new Map<string, Speaker>()
 
-/** The localizer of a game. `meanings` are the functions that only its own messages call. */
-export function words(game: string = HOUSE, meanings: Record<string, Meaning> = {}): Speaker {
-  let speech: Speech | null = null
+/** The localizer of a game. `formatters` are the functions that only its own messages call. */
+export function gameText(game: string = HOUSE, formatters: Record<string, Formatter> = {}): Speaker {
+  let localizer: Localizer | null = null
   let from: (Texts | undefined)[] = []
-  const current = (): Speech => {
+  const current = (): Localizer => {
     const texts = [loaded.get(HOUSE), loaded.get(game)]
-    if (!speech || texts.some((one, nth) => one !== from[nth])) speech = new Speech(merged(...(from = texts)), meanings)
-    return speech
+    if (!localizer || texts.some((one, nth) => one !== from[nth])) localizer = new Localizer(merged(...(from = texts)), formatters)
+    return localizer
   }
   const speaker: Speaker = {
     say: (message, about = {}, names) => current().say(message, about, names),
@@ -104,7 +104,7 @@ export function words(game: string = HOUSE, meanings: Record<string, Meaning> = 
   return speaker
 }
 
-const speakerOf = (game: string): Speaker => speakers.get(game) ?? words(game)
+const speakerOf = (game: string): Speaker => speakers.get(game) ?? gameText(game)
 
 /** The shell's messages, overridden by the game's. */
 function merged(house: Texts = new Map(), game: Texts = new Map()): Texts {
@@ -112,7 +112,7 @@ function merged(house: Texts = new Map(), game: Texts = new Map()): Texts {
   return new Map(locales.map((one) => [one, [...(house.get(one) ?? []), ...(game.get(one) ?? [])]]))
 }
 
-export const { say, knows } = words()
+export const { say, knows } = gameText()
 
 /** Messages for offline pages only. */
 export const loadOfflineWords = (): Promise<void> => loadWords(HOUSE, OFFLINE)
@@ -152,7 +152,10 @@ export function writtenGuide(game: string): { title: string; steps: { text: stri
 }
 
 /** The reason of a refusal, in the reader's language if it has a message. */
-export function why({ code = '', args, reason }: { code?: string; args?: Fields; reason: string }, game: string = gameOf(code)): string {
+export function refusalText(
+  { code = '', args, reason }: { code?: string; args?: Fields; reason: string },
+  game: string = gameOf(code),
+): string {
   const speaker = speakerOf(game)
   return code && speaker.knows(code) ? speaker.say(code, args) : reason
 }

@@ -1,4 +1,4 @@
-import { mark } from './pending'
+import { markPending } from './pending'
 import { play } from './sound'
 
 interface Toast {
@@ -12,24 +12,24 @@ let last = 0
 
 export const toasts = $state<Toast[]>([])
 /** A warning that stays until it is resolved, also above a dialog. */
-export const alarm = $state({ text: '' })
+export const persistentNotice = $state({ text: '' })
 
 /** Show a slip of paper at the foot of the page that goes away by itself. */
 export function toast(text: string, kind: Toast['kind'] = 'yes'): void {
   const key = ++last
   toasts.push({ key, text, kind })
   if (kind === 'no') play('no')
-  setTimeout(() => drop(key), STAYS)
+  setTimeout(() => dismissToast(key), STAYS)
 }
 
-export function drop(key: number): void {
+export function dismissToast(key: number): void {
   const at = toasts.findIndex((one) => one.key === key)
   if (at >= 0) toasts.splice(at, 1)
 }
 
 /** Wait for a request and show the reason if it was refused. Returns whether it succeeded. */
 export async function toastOnError(request: Promise<unknown>): Promise<boolean> {
-  mark(request)
+  markPending(request)
   try {
     await request
     return true

@@ -11,7 +11,7 @@ export const CENTRE: Spot = { x: 320, y: 330 }
 const RADIUS = 232
 
 /** The places of the chairs: the first at the bottom, the others clockwise. */
-export function spotsFor(chairs: number): Spot[] {
+export function chairSpots(chairs: number): Spot[] {
   return Array.from({ length: chairs }, (_, i) => {
     const angle = Math.PI / 2 + (i * 2 * Math.PI) / chairs
     return { x: CENTRE.x + RADIUS * Math.cos(angle), y: CENTRE.y + RADIUS * Math.sin(angle) }
@@ -24,7 +24,7 @@ export function chairAngle(index: number, chairs: number): number {
 }
 
 /** The chairs in drawing order, `bottom` first. */
-export function fromBottom<T>(chairs: T[], bottom: number): { chair: T; seat: number }[] {
+export function rotateToBottom<T>(chairs: T[], bottom: number): { chair: T; seat: number }[] {
   return chairs.map((_, i) => {
     const seat = (bottom + i) % chairs.length
     return { chair: chairs[seat] as T, seat }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Frame, Replay } from '../wire'
-import { gameAt, pace, pastOf, tableAt, turnsOf } from './frames'
+import { gameAt, pace, historyOf, tableAt, turnsOf } from './frames'
 
 const frame = (view: object, change: Partial<Frame> = {}): Frame => ({ at: 0, to_act: [0], view, ...change })
 const replay: Replay = {
@@ -39,8 +39,8 @@ test('a frame is handed to the board as a live table would hand it', () => {
 })
 
 test('the past begins with the deal and goes up one by one', () => {
-  expect(pastOf(replay)[0]).toMatchObject({ seq: 1, did: { type: 'Start' } })
-  expect(pastOf(replay)[1]).toMatchObject({ seq: 2, events: ['a', 'b'], why: 'so' })
+  expect(historyOf(replay)[0]).toMatchObject({ seq: 1, did: { type: 'Start' } })
+  expect(historyOf(replay)[1]).toMatchObject({ seq: 2, events: ['a', 'b'], why: 'so' })
 })
 
 test('turns begin where the turn or the round changes, or where it is somebody else’s to act', () => {

@@ -1,5 +1,5 @@
 // The frames of a replay, converted to what a board gets at a live table.
-import type { Over } from '../lib/api'
+import type { FinishedGame } from '../lib/api'
 import type { BoardTable } from '../game-api/board'
 import type { Frame, GameView, Happened, Replay } from '../wire'
 
@@ -8,8 +8,8 @@ const EACH = 430
 const LONGEST = 7_000
 
 /** The table of a replay at this frame. */
-export function tableAt(replay: Replay, frame: Frame, { code, number, key }: Over): BoardTable {
-  const chairs = replay.chairs.map((chair, seat) => (chair.bot ? chair : { ...chair, person: personAt(seat) }))
+export function tableAt(replay: Replay, frame: Frame, { code, number, key }: FinishedGame): BoardTable {
+  const chairs = replay.chairs.map((chair, seat) => (chair.bot ? chair : { ...chair, person: replayPersonId(seat) }))
   return {
     code,
     number,
@@ -43,7 +43,7 @@ export function gameAt(replay: Replay, { to_act, deadline, outcome, view }: Fram
  * The events of the whole replay, one entry a frame, beginning with the deal. The objects are the same for every
  * frame.
  */
-export function pastOf(replay: Replay): Happened[] {
+export function historyOf(replay: Replay): Happened[] {
   return replay.frames.map(({ at, events = [], why = '' }, index) => {
     const seq = index + 1
     return index ? { seq, at, events, why } : { seq, at, did: { type: 'Start' } }
@@ -63,7 +63,7 @@ export function pace({ events = [] }: Frame): number {
   return Math.min(LONGEST, FIRST + EACH * events.length)
 }
 
-export function personAt(seat: number): string {
+export function replayPersonId(seat: number): string {
   return `seat ${seat}`
 }
 

@@ -18,7 +18,7 @@ export function pointedAt(names: string[]): Box[] {
 }
 
 /** The boxes of the next targets, which the board highlights. */
-export function beckoning(): Box[] {
+export function highlighted(): Box[] {
   return boxesOf('.beckons')
 }
 
@@ -29,7 +29,7 @@ function boxesOf(selector: string): Box[] {
 }
 
 /** Where the coach's card may stand: in the corners; on a phone above, below or between. */
-export function placesIn(screen: Size, card: Size): Box[] {
+export function candidateSpots(screen: Size, card: Size): Box[] {
   const [right, down] = [screen.width - card.width - EDGE, screen.height - card.height - EDGE]
   const high = BAR - 6
   const spots =
@@ -49,7 +49,7 @@ export function placesIn(screen: Size, card: Size): Box[] {
 }
 
 /** The index of the place that covers least of these boxes. */
-export function freest(places: Box[], seen: Box[]): number {
+export function leastCovered(places: Box[], seen: Box[]): number {
   const covered = places.map((place) => seen.reduce((sum, box) => sum + overlap(place, box), 0))
   return covered.indexOf(Math.min(...covered))
 }

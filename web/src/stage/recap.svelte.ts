@@ -4,7 +4,7 @@ import type { GameView, Happened } from '../wire'
 import { Stage, type Cue } from './stage.svelte'
 
 /** The table after an event. */
-export interface Moment {
+export interface RecapMoment {
   game: GameView
   recent: Happened[]
 }
@@ -15,9 +15,9 @@ const FIRST = 900
 const EACH = 430
 const LONGEST = 5_000
 
-export class Since {
-  #moments = $state.raw<Moment[]>([])
-  #stage = new Stage<Moment & Cue>()
+export class Recap {
+  #moments = $state.raw<RecapMoment[]>([])
+  #stage = new Stage<RecapMoment & Cue>()
   #mine = false
 
   /** Whether there is anything to show. */
@@ -25,12 +25,12 @@ export class Since {
     return this.#moments.length > 1
   }
   /** The moment on show; null while the table is shown live. */
-  get shown(): Moment | null {
+  get shown(): RecapMoment | null {
     return this.#stage.cue
   }
 
   /** Record a change of the table. `mine`: it now waits for this player. */
-  note(moment: Moment, mine: boolean): void {
+  note(moment: RecapMoment, mine: boolean): void {
     const last = this.#moments.at(-1)
     if (last?.game === moment.game) return
     const turnEnded = this.#mine && !mine
@@ -53,7 +53,7 @@ export class Since {
 }
 
 /** Duration of a moment in ms, by the number of new events. */
-function look({ recent }: Moment, previous: Moment | undefined): number {
+function look({ recent }: RecapMoment, previous: RecapMoment | undefined): number {
   const before = previous?.recent.at(-1)?.seq ?? recent.at(-1)?.seq ?? 0
   const events = recent.filter(({ seq }) => seq > before).flatMap(({ events }) => events ?? [])
   return prefersReducedMotion() ? FIRST : Math.min(LONGEST, FIRST + EACH * events.length)

@@ -1,6 +1,6 @@
 // A queue of cues that plays what happened. Games make cues from events. The stage paces them, and a tap hurries or
 // skips them. With reduced motion all cues finish at once.
-import { ms } from '../lib/motion'
+import { motionMs } from '../lib/motion'
 
 export interface Cue {
   /** How long to show it, in ms, with nothing else waiting. Infinity waits for a tap. */
@@ -69,7 +69,7 @@ export class Stage<C extends Cue> {
       this.cue = cue
       this.#enter(cue)
       const crowded = Math.max(QUICKEST, 1 - this.#waiting.length / CROWD)
-      const wait = cue.holds ? cue.ms : ms(cue.ms) * crowded
+      const wait = cue.holds ? cue.ms : motionMs(cue.ms) * crowded
       if (wait <= 0) continue
       if (wait < Infinity) this.#timer = setTimeout(this.#next, wait)
       return

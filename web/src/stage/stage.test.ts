@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-const motion = vi.hoisted(() => ({ ms: vi.fn((duration: number) => duration) }))
+const motion = vi.hoisted(() => ({ motionMs: vi.fn((duration: number) => duration) }))
 vi.mock('../lib/motion', () => motion)
 const { Stage } = await import('./stage.svelte')
 const { Verdict } = await import('./verdict.svelte')
@@ -19,7 +19,7 @@ function aStage() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
-  motion.ms.mockImplementation((duration) => duration)
+  motion.motionMs.mockImplementation((duration) => duration)
 })
 
 it('shows one cue after the other, and says when all is told', () => {
@@ -53,7 +53,7 @@ it('is quicker with much to tell', () => {
 })
 
 it('shows everything at once with less motion, but what holds', () => {
-  motion.ms.mockReturnValue(0)
+  motion.motionMs.mockReturnValue(0)
   const { stage, seen } = aStage()
   stage.play([...cues('one', 'two'), { name: 'solved', ms: 100, holds: true }, ...cues('three')])
   expect(seen).toEqual(['one', 'two', 'solved'])

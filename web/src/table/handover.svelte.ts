@@ -5,10 +5,10 @@ import { seatToShow } from './seats'
 export class HandOver {
   #shown = $state<number | null>(null)
   #next = $state<number | null>(null)
-  /** `covered`: the seats have secrets from each other, so another seat is shown only after a tap. */
-  #read: () => { mine: number[]; toAct: number[]; covered: boolean }
+  /** `hasSecrets`: the seats have secrets from each other, so another seat is shown only after a tap. */
+  #read: () => { mine: number[]; toAct: number[]; hasSecrets: boolean }
 
-  constructor(read: () => { mine: number[]; toAct: number[]; covered: boolean }) {
+  constructor(read: () => { mine: number[]; toAct: number[]; hasSecrets: boolean }) {
     this.#read = read
   }
 
@@ -19,8 +19,8 @@ export class HandOver {
   }
   /** The device is being passed: nothing of the game is on show. */
   get passing(): boolean {
-    const { mine, covered } = this.#read()
-    return mine.length > 1 && covered && (this.#next !== null || this.seat === null)
+    const { mine, hasSecrets } = this.#read()
+    return mine.length > 1 && hasSecrets && (this.#next !== null || this.seat === null)
   }
   /** Who gets the device. */
   get next(): number {
@@ -29,15 +29,15 @@ export class HandOver {
 
   /** Call only when the turn passes on. Between turns, others may ask for the device to look at their cards. */
   turnPassed(): void {
-    const { mine, toAct, covered } = this.#read()
+    const { mine, toAct, hasSecrets } = this.#read()
     if (mine.length < 2) return
     const seat = seatToShow(mine, toAct, this.#shown)
-    if (!covered) this.#shown = seat
+    if (!hasSecrets) this.#shown = seat
     else if (seat !== this.#shown) this.#next = seat
   }
   /** Show another seat; if seats have secrets, after a tap. */
   ask(seat: number): void {
-    if (this.#read().covered) this.#next = seat
+    if (this.#read().hasSecrets) this.#next = seat
     else this.#shown = seat
   }
   /** The seat on show has looked at its cards. Continue with the next seat that has not, then with the one to act. */

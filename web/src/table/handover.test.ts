@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { HandOver } from './handover.svelte'
 
-const at = { mine: [0, 2], toAct: [0], covered: true }
+const at = { mine: [0, 2], toAct: [0], hasSecrets: true }
 const hands = (start: Partial<typeof at> = {}) => {
   const table = { ...at, ...start }
   return { table, hands: new HandOver(() => table) }
@@ -46,7 +46,7 @@ it('asks for a tap before it shows another seat with secrets, and shows one with
   it.ask(2)
   expect([it.passing, it.next]).toEqual([true, 2])
   it.take()
-  table.covered = false
+  table.hasSecrets = false
   it.ask(0)
   expect([it.passing, it.seat]).toEqual([false, 0])
 })

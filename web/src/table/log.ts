@@ -2,13 +2,13 @@ import type { BoardTable, Tell } from '../game-api/board'
 import type { Happened } from '../wire'
 import { phrase, say } from '../lib/text'
 
-export interface Line {
+export interface LogLine {
   key: string
   text: string
 }
 
 /** The log lines for players: one for each event worth a line. The chat is not in it. */
-export function logLines(happened: Happened[], table: BoardTable, tell: Tell | null | undefined): Line[] {
+export function logLines(happened: Happened[], table: BoardTable, tell: Tell | null | undefined): LogLine[] {
   const people = namesOf(happened, table)
   const seats = table.chairs.map((chair) => chair.name ?? '')
   return happened.flatMap((entry, index) => {

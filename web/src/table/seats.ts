@@ -37,7 +37,7 @@ export function defaultLevel(levels: string[]): string {
   return levels.includes('normal') ? 'normal' : (levels[0] ?? 'random')
 }
 
-export function isFree(chair: Chair): boolean {
+export function isEmptyChair(chair: Chair): boolean {
   return !chair.person && !chair.bot
 }
 

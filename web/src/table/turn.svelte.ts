@@ -4,10 +4,10 @@ import type { GameView, TableView } from '../wire'
 import { mySeats, seatsToAct } from './seats'
 
 export class Turn {
-  /** `staged`: the board still animates past events, so the turn is not announced. */
-  #read: () => { table: TableView; game: GameView | null; staged: boolean }
+  /** `animating`: the board still animates past events, so the turn is not announced. */
+  #read: () => { table: TableView; game: GameView | null; animating: boolean }
 
-  constructor(read: () => { table: TableView; game: GameView | null; staged: boolean }) {
+  constructor(read: () => { table: TableView; game: GameView | null; animating: boolean }) {
     this.#read = read
   }
 
@@ -16,7 +16,7 @@ export class Turn {
   /** The seats the game waits for. */
   readonly toAct = $derived.by(() => seatsToAct(this.#read().game))
   /** The game is over, and the board has finished animating it. */
-  readonly over = $derived.by(() => this.#read().table.phase === 'over' && !this.#read().staged)
+  readonly over = $derived.by(() => this.#read().table.phase === 'over' && !this.#read().animating)
   readonly yours = $derived.by(() => this.#read().table.phase === 'playing' && this.mine.some((seat) => this.toAct.includes(seat)))
   readonly won = $derived.by(() => this.mine.some((seat) => this.#read().game?.outcome?.winners.includes(seat)))
   /** A key that changes exactly when the turn passes on. */
@@ -24,8 +24,8 @@ export class Turn {
 
   /** The turn in words; "" if no player in particular is awaited. */
   readonly words = $derived.by(() => {
-    const { table, staged } = this.#read()
-    if (staged) return ''
+    const { table, animating } = this.#read()
+    if (animating) return ''
     if (this.over) return say('end-title')
     const [first] = this.toAct
     // If several act at once, it is no single player's turn.

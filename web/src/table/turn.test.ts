@@ -7,8 +7,8 @@ const { Turn } = await import('./turn.svelte')
 const table = { phase: 'playing', chairs: [{ name: 'Ida' }, { name: 'Ben' }, { name: 'Twitch' }] } as TableView
 const game = (mine: number[], toAct: number[], winners?: number[]) =>
   ({ seats: mine.map((seat) => ({ seat, view: {} })), to_act: toAct, outcome: winners ? { winners } : null }) as unknown as GameView
-const turn = (mine: number[], toAct: number[], more: { table?: TableView; staged?: boolean; winners?: number[] } = {}) =>
-  new Turn(() => ({ table: more.table ?? table, game: game(mine, toAct, more.winners), staged: more.staged ?? false }))
+const turn = (mine: number[], toAct: number[], more: { table?: TableView; animating?: boolean; winners?: number[] } = {}) =>
+  new Turn(() => ({ table: more.table ?? table, game: game(mine, toAct, more.winners), animating: more.animating ?? false }))
 
 it.each([
   ['yours', [0], [0], 'table-turn-yours'],
@@ -23,8 +23,8 @@ it.each([
 
 it('says nothing while the board plays what happened, then that the game is over', () => {
   const over = { ...table, phase: 'over' } as TableView
-  expect(turn([0], [], { table: over, staged: true }).words).toBe('')
-  expect(turn([0], [], { table: over, staged: true }).over).toBe(false)
+  expect(turn([0], [], { table: over, animating: true }).words).toBe('')
+  expect(turn([0], [], { table: over, animating: true }).over).toBe(false)
   expect(turn([0], [], { table: over }).words).toBe('end-title')
 })
 

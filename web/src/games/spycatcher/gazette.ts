@@ -1,7 +1,7 @@
 // The Gazette's front page as a picture to share: who published, the stamps, the race.
 import eye from 'icon:game-icons/all-seeing-eye'
 import lamp from 'icon:game-icons/desk-lamp'
-import { display, fitting, imageOf, INK, loadType, plain, portrait, type, wrapped, write } from '../../lib/shareImage'
+import { displayFont, fitFont, imageOf, INK, loadFonts, plainFont, drawFace, typewriterFont, wrapped, write } from '../../lib/shareImage'
 import { CIRCLES } from './cards'
 import { suits } from './suits'
 import { permitOf, type Player } from './table'
@@ -14,7 +14,7 @@ const FAINT = '#5b5344'
 export async function gazette(view: SpycatcherView, ranked: Player[], winner: number | null, needed: number): Promise<HTMLCanvasElement> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDE, height: HIGH })
   const pen = canvas.getContext('2d')!
-  await loadType()
+  await loadFonts()
   const author = ranked.find(({ seat }) => seat === winner)
   paper(pen)
   masthead(pen, view.round)
@@ -47,18 +47,18 @@ function rule(pen: CanvasRenderingContext2D, y: number, thick = 2): void {
 }
 
 function masthead(pen: CanvasRenderingContext2D, round: number): void {
-  write(pen, say('gazette'), WIDE / 2, 148, display(84), INK, 'center')
+  write(pen, say('gazette'), WIDE / 2, 148, displayFont(84), INK, 'center')
   rule(pen, 176, 3)
-  write(pen, say('gazette.edition'), EDGE + 4, 212, type(27), FAINT)
-  write(pen, say('gazette.round', { round }), WIDE / 2, 212, type(27), FAINT, 'center')
-  write(pen, say('gazette.price'), RIGHT - 4, 212, type(27), FAINT, 'right')
+  write(pen, say('gazette.edition'), EDGE + 4, 212, typewriterFont(27), FAINT)
+  write(pen, say('gazette.round', { round }), WIDE / 2, 212, typewriterFont(27), FAINT, 'center')
+  write(pen, say('gazette.price'), RIGHT - 4, 212, typewriterFont(27), FAINT, 'right')
   rule(pen, 230)
   rule(pen, 236)
 }
 
 /** The headline, as large as the line allows. */
 function headline(pen: CanvasRenderingContext2D, text: string): void {
-  write(pen, text, EDGE, 352, display(fitting(pen, text, display, 118, RIGHT - EDGE)))
+  write(pen, text, EDGE, 352, displayFont(fitFont(pen, text, displayFont, 118, RIGHT - EDGE)))
 }
 
 async function book(pen: CanvasRenderingContext2D, { name, face, bot }: Player): Promise<void> {
@@ -81,11 +81,11 @@ async function book(pen: CanvasRenderingContext2D, { name, face, bot }: Player):
   pen.lineWidth = 4
   pen.strokeRect(-100, -162, 208, 316)
   pen.drawImage(await imageOf(eye, '#f0cf7d'), -62, -142, 132, 132)
-  write(pen, say('book-title'), 4, 52, display(35), '#fbf0cf', 'center')
+  write(pen, say('book-title'), 4, 52, displayFont(35), '#fbf0cf', 'center')
   const by = say('book-by', { name })
-  write(pen, by, 4, 96, type(fitting(pen, by, type, 27, 196)), '#f4e3b4', 'center')
+  write(pen, by, 4, 96, typewriterFont(fitFont(pen, by, typewriterFont, 27, 196)), '#f4e3b4', 'center')
   pen.restore()
-  await portrait(pen, face, bot, EDGE + 352, 790, 66)
+  await drawFace(pen, face, bot, EDGE + 352, 790, 66)
 }
 
 function story(pen: CanvasRenderingContext2D, author: Player | undefined): void {
@@ -98,9 +98,9 @@ function story(pen: CanvasRenderingContext2D, author: Player | undefined): void 
       y += high
     }
   }
-  lines(author ? say('story.reached') : say('story.stopped'), display(37), 46, INK)
+  lines(author ? say('story.reached') : say('story.stopped'), displayFont(37), 46, INK)
   y += 8
-  if (author) lines(say('story.queues'), plain(34), 44, INK)
+  if (author) lines(say('story.queues'), plainFont(34), 44, INK)
 }
 
 async function stamps(pen: CanvasRenderingContext2D, author: Player): Promise<void> {
@@ -115,23 +115,23 @@ async function stamps(pen: CanvasRenderingContext2D, author: Player): Promise<vo
     pen.strokeRect(-50, -62, 100, 124)
     pen.drawImage(await imageOf(icon, color), -34, -52, 68, 68)
     const word = say('granted-stamp')
-    const bold = (size: number) => type(size, 700)
-    write(pen, word, 0, 46, bold(fitting(pen, word, bold, 19, 86)), color, 'center')
+    const bold = (size: number) => typewriterFont(size, 700)
+    write(pen, word, 0, 46, bold(fitFont(pen, word, bold, 19, 86)), color, 'center')
     pen.restore()
   }
 }
 
 async function race(pen: CanvasRenderingContext2D, ranked: Player[], needed: number): Promise<void> {
   rule(pen, 892)
-  write(pen, say('course'), EDGE, 944, display(38))
+  write(pen, say('course'), EDGE, 944, displayFont(38))
   const step = Math.min(64, 268 / ranked.length)
   for (const [nth, { name, face, bot, color, permits }] of ranked.entries()) {
     const y = 984 + nth * step
-    await portrait(pen, face, bot, EDGE + 26, y, step * 0.42)
-    pen.font = plain(28, 700)
+    await drawFace(pen, face, bot, EDGE + 26, y, step * 0.42)
+    pen.font = plainFont(28, 700)
     let short = name
     while (pen.measureText(short).width > 190) short = `${short.slice(0, -2)}…`
-    write(pen, short, EDGE + 76, y + 10, plain(28, 700))
+    write(pen, short, EDGE + 76, y + 10, plainFont(28, 700))
     const bar = (width: number, fill: string) => {
       pen.beginPath()
       pen.roundRect(360, y - 11, width, 22, 11)
@@ -140,13 +140,13 @@ async function race(pen: CanvasRenderingContext2D, ranked: Player[], needed: num
     }
     bar(560, '#cfc3a4')
     if (permits.length) bar(560 * Math.min(1, permits.length / needed), color)
-    write(pen, String(permits.length), RIGHT - 4, y + 13, display(38), INK, 'right')
+    write(pen, String(permits.length), RIGHT - 4, y + 13, displayFont(38), INK, 'right')
   }
 }
 
 async function foot(pen: CanvasRenderingContext2D, { attempts, attempts_challenged }: SpycatcherView): Promise<void> {
   rule(pen, 1246)
   pen.drawImage(await imageOf(lamp, '#2c6b45'), EDGE + 4, 1256, 44, 44)
-  write(pen, say('house'), EDGE + 62, 1294, display(40))
-  write(pen, say('applications', { all: attempts, contested: attempts_challenged }), RIGHT - 4, 1290, plain(27), FAINT, 'right')
+  write(pen, say('house'), EDGE + 62, 1294, displayFont(40))
+  write(pen, say('applications', { all: attempts, contested: attempts_challenged }), RIGHT - 4, 1290, plainFont(27), FAINT, 'right')
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Happened } from '../../wire'
 import { Pieces } from './pieces.svelte'
 
-const motion = vi.hoisted(() => ({ ms: vi.fn((duration: number) => duration) }))
+const motion = vi.hoisted(() => ({ motionMs: vi.fn((duration: number) => duration) }))
 vi.mock('../../lib/motion', () => motion)
 
 const went = (seq: number, seat: number, route: number[]): Happened => ({ seq, at: 0, events: [{ type: 'Went', seat, route }] })
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  motion.ms.mockImplementation((duration) => duration)
+  motion.motionMs.mockImplementation((duration) => duration)
 })
 
 it('walks square by square to where the piece belongs', () => {
@@ -36,7 +36,7 @@ it('does not walk again what it has seen, nor what happened before it came', () 
 })
 
 it('puts pieces in their places at once where things should stay still', () => {
-  motion.ms.mockReturnValue(0)
+  motion.motionMs.mockReturnValue(0)
   const pieces = new Pieces([0, 0], [])
   pieces.follow([0, 7], [went(1, 1, [5, 6, 7])])
   expect(pieces.at).toEqual([0, 7])

@@ -1,5 +1,5 @@
 // What the board shows, as pure functions of the view.
-import { allowed, canDo } from '../../game-api/legal'
+import { movesOfType, canDo } from '../../game-api/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { BoardTable } from '../../game-api/board'
 import type { Happened } from '../../wire'
@@ -151,7 +151,7 @@ export function eitherOf(found: Prospect): string {
 /** The legal destinations of the piece, each with one route. */
 export function walks(legal: readonly Move[]): Walk[] {
   const ends = new Map<number, number[]>()
-  for (const { route } of allowed(legal, 'Go')) if (!ends.has(route.at(-1)!)) ends.set(route.at(-1)!, route)
+  for (const { route } of movesOfType(legal, 'Go')) if (!ends.has(route.at(-1)!)) ends.set(route.at(-1)!, route)
   return [...ends].map(([place, route]) => ({ place, route }))
 }
 
@@ -162,11 +162,11 @@ export interface Picking {
 }
 
 export function picking(legal: readonly Move[], view: SpycatcherView): Picking | null {
-  if (canDo(legal, 'Discard')) return { for: 'discard', sets: allowed(legal, 'Discard').map(({ card }) => [card]) }
-  if (canDo(legal, 'Swap')) return { for: 'swap', sets: allowed(legal, 'Swap').map(({ card }) => [card]) }
+  if (canDo(legal, 'Discard')) return { for: 'discard', sets: movesOfType(legal, 'Discard').map(({ card }) => [card]) }
+  if (canDo(legal, 'Swap')) return { for: 'swap', sets: movesOfType(legal, 'Swap').map(({ card }) => [card]) }
   if (!canDo(legal, 'Pass')) return null
-  if (view.phase === 'challenge') return { for: 'challenge', sets: allowed(legal, 'Challenge').map(({ cards }) => cards) }
-  return { for: 'seek', sets: allowed(legal, 'Seek').map(({ cards }) => cards) }
+  if (view.phase === 'challenge') return { for: 'challenge', sets: movesOfType(legal, 'Challenge').map(({ cards }) => cards) }
+  return { for: 'seek', sets: movesOfType(legal, 'Seek').map(({ cards }) => cards) }
 }
 
 /** All cards that are in a set. */

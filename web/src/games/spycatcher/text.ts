@@ -1,19 +1,19 @@
 // The texts of the game, from src/spyhouse/games/spycatcher/locales. This module has the functions for its messages,
 // like the game's wording.py.
-import type { Meaning } from '../../lib/localizer'
-import { words } from '../../lib/text'
+import type { Formatter } from '../../lib/localizer'
+import { gameText } from '../../lib/text'
 import { isMaster, suitOf, totalOf, valueOf } from './cards'
 import { type Action, type Square, square } from './geometry'
 
-const meanings: Record<string, Meaning> = {
-  CARD: (card: number, speech) => speech.say('card', { circle: suitOf(card), value: valueOf(card) }),
-  WEIGHT: (cards: number[], speech) => speech.say('weight', { master: cards.some(isMaster), total: totalOf(cards) }),
+const formatters: Record<string, Formatter> = {
+  CARD: (card: number, localizer) => localizer.say('card', { circle: suitOf(card), value: valueOf(card) }),
+  WEIGHT: (cards: number[], localizer) => localizer.say('weight', { master: cards.some(isMaster), total: totalOf(cards) }),
   WHERE: (place: number | number[]) => whereIs(Array.isArray(place) ? place.at(-1)! : place),
   MEMO: (place: number) => memoOf(square(place).action!),
   LABEL: (place: number) => labelOf(square(place).action!),
 }
 
-export const { say, tell, knows } = words('spycatcher', meanings)
+export const { say, tell, knows } = gameText('spycatcher', formatters)
 
 /** The label of a memo; on a host's own board, the host's text. */
 export const labelOf = ({ label, place }: Action): string => label || say(`memo-${place}`)

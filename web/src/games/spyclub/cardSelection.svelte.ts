@@ -1,5 +1,5 @@
 // The picked card, its possible actions, and their targets.
-import { allowed } from '../../game-api/legal'
+import { movesOfType } from '../../game-api/legal'
 import { placeOfAnswer } from './campaign/places'
 import { whyNot, whyNotThere, type Refusal } from './refusal'
 import { barredBetween, everyPlace, moveBetween, placeKey, type Place, type Player } from './table'
@@ -29,7 +29,7 @@ export class CardSelection {
   targets = $derived.by(() => {
     const { view, legal, seat, ready, up } = this.now
     const found = new Map<string, Move>()
-    if (ready) for (const move of allowed(legal, 'ChooseSolution')) found.set(placeKey({ kind: 'row', slot: move.row }), move)
+    if (ready) for (const move of movesOfType(legal, 'ChooseSolution')) found.set(placeKey({ kind: 'row', slot: move.row }), move)
     const question = view.table?.asked
     if (question && ready && question.seat === seat) {
       for (const answer of question.answers) {

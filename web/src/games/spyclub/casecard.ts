@@ -1,6 +1,6 @@
 // A single case as a picture to share: title, photographs on a thread, stamp, turns, steps, players. The case of the
 // day shows no clues, because others may still play it.
-import { display, fitting, INK, loadType, plain, portrait, type, wrapped, write } from '../../lib/shareImage'
+import { displayFont, fitFont, INK, loadFonts, plainFont, drawFace, typewriterFont, wrapped, write } from '../../lib/shareImage'
 import { corkBoard, photo, shaded, string } from './campaign/poster'
 import { typeShape, type Aspect } from './shapes'
 import type { Player } from './table'
@@ -36,7 +36,7 @@ export interface CaseCard {
 export async function paintCase({ view, players, secret, order }: CaseCard): Promise<HTMLCanvasElement> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })
   const pen = canvas.getContext('2d')!
-  await loadType()
+  await loadFonts()
   const solved = new Map(view.solved.map(({ aspect, solution }): [Aspect, string] => [aspect, solution.name]))
   paper(pen)
   heading(pen, secret ? say('file-of-the-day') : titleOf(solved), say(secret ? 'file-card-day' : 'file-card'))
@@ -66,14 +66,14 @@ function paper(pen: Pen): void {
 
 /** The title, as large as three lines beside the stamp allow. */
 function heading(pen: Pen, title: string, line: string): void {
-  write(pen, line.toUpperCase(), 70, 90, type(28, 700))
+  write(pen, line.toUpperCase(), 70, 90, typewriterFont(28, 700))
   let [size, lines] = [122, [title]]
   for (; size > 56; size -= 4) {
-    pen.font = display(size)
+    pen.font = displayFont(size)
     lines = wrapped(pen, title, BESIDE)
     if (lines.length <= 3 && lines.length * size * 0.98 < 316 && lines.every((one) => pen.measureText(one).width <= BESIDE)) break
   }
-  lines.forEach((one, nth) => write(pen, one, 66, 112 + (nth + 0.86) * size * 0.98, display(size)))
+  lines.forEach((one, nth) => write(pen, one, 66, 112 + (nth + 0.86) * size * 0.98, displayFont(size)))
 }
 
 function stamp(pen: Pen, { ended, solved }: SpyClubView): void {
@@ -95,14 +95,14 @@ function stamp(pen: Pen, { ended, solved }: SpyClubView): void {
     word,
     0,
     0,
-    type(
-      fitting(pen, word, (size) => type(size, 700), 40, 292),
+    typewriterFont(
+      fitFont(pen, word, (size) => typewriterFont(size, 700), 40, 292),
       700,
     ),
     RED,
     'center',
   )
-  write(pen, below, 0, 34, type(fitting(pen, below, type, 25, 292)), RED, 'center')
+  write(pen, below, 0, 34, typewriterFont(fitFont(pen, below, typewriterFont, 25, 292)), RED, 'center')
   pen.restore()
 }
 
@@ -129,19 +129,19 @@ function sealed(pen: Pen, aspect: Aspect, { x, y, tilt }: { x: number; y: number
     pen.fillStyle = '#fff'
     pen.fill(new Path2D(typeShape[aspect]), 'evenodd')
     pen.restore()
-    write(pen, say('chapter-turn', { turn }), 0, 210, plain(30, 700), INK, 'center')
+    write(pen, say('chapter-turn', { turn }), 0, 210, plainFont(30, 700), INK, 'center')
   }
   pen.restore()
 }
 
 function facts(pen: Pen, { turn, escape, track }: SpyClubView): void {
   const steps = track - 1
-  write(pen, String(turn), 70, 1142, display(72))
-  pen.font = display(72)
+  write(pen, String(turn), 70, 1142, displayFont(72))
+  pen.font = displayFont(72)
   const after = 70 + pen.measureText(String(turn)).width + 16
-  write(pen, say('file-card-turns', { count: turn }), after, 1132, plain(30), '#5c5343')
+  write(pen, say('file-card-turns', { count: turn }), after, 1132, plainFont(30), '#5c5343')
   const way = say('file-card-steps', { at: Math.min(escape, steps), steps })
-  write(pen, way, 340, 1132, plain(fitting(pen, way, plain, 30, 320)), '#5c5343')
+  write(pen, way, 340, 1132, plainFont(fitFont(pen, way, plainFont, 30, 320)), '#5c5343')
   const step = Math.min(62, 330 / (steps + 1))
   for (let nth = 1; nth <= steps; nth++) {
     pen.fillStyle = nth <= escape ? RED : 'rgb(120 92 40 / 0.22)'
@@ -153,7 +153,7 @@ function facts(pen: Pen, { turn, escape, track }: SpyClubView): void {
       String(nth),
       690 + (nth - 1) * step + (step - 8) / 2,
       1086 + (step - 8) * 0.68,
-      display(step * 0.5),
+      displayFont(step * 0.5),
       nth <= escape ? '#fff' : '#5c5343',
       'center',
     )
@@ -166,7 +166,7 @@ async function team(pen: Pen, players: Player[]): Promise<void> {
   const shown = players.slice(0, MOST_NAMES)
   const step = 940 / shown.length
   for (const [nth, { name, face, bot }] of shown.entries()) {
-    await portrait(pen, face, bot, 112 + nth * step, 1248, 42)
-    write(pen, name, 168 + nth * step, 1260, display(fitting(pen, name, display, 34, step - 112)))
+    await drawFace(pen, face, bot, 112 + nth * step, 1248, 42)
+    write(pen, name, 168 + nth * step, 1260, displayFont(fitFont(pen, name, displayFont, 34, step - 112)))
   }
 }

@@ -1,5 +1,5 @@
 // What is impossible with the picked card, why, and at most two ways out.
-import { allowed } from '../../game-api/legal'
+import { movesOfType } from '../../game-api/legal'
 import { clueName } from './names'
 import type { Place, Player } from './table'
 import { say } from './text'
@@ -99,7 +99,7 @@ function tooDear({ view, seat }: Asking, kind: Refusal['kind'], price: number, w
 function focusFirst({ view, legal, seat }: Asking, slot: number): Way[] {
   const hand = view.hands[seat]!
   const name = hand.clues[slot]?.name ?? ''
-  return allowed(legal, 'ShiftFocus')
+  return movesOfType(legal, 'ShiftFocus')
     .filter((move) => move.slot === slot)
     .map((move) => ({
       label: say('way-focus', { ideas: hand.gains[slot] ?? 0 }),
@@ -113,7 +113,7 @@ function focusFirst({ view, legal, seat }: Asking, slot: number): Way[] {
 function advice({ view, legal, seat, players }: Asking, price: number): Way[] {
   const hand = view.hands[seat]!
   const type = hand.clues[hand.focus]?.type ?? 'motive'
-  return allowed(legal, 'GetAdvice')
+  return movesOfType(legal, 'GetAdvice')
     .filter((move) => move.ideas === price - hand.ideas)
     .map((move) => ({
       label: say('way-advice', { ideas: move.ideas, name: players[move.seat]?.name ?? '' }),
@@ -124,7 +124,7 @@ function advice({ view, legal, seat, players }: Asking, price: number): Way[] {
 }
 
 function cheaperClue({ view, legal }: Asking, slot: number): Way[] {
-  return allowed(legal, 'Scout')
+  return movesOfType(legal, 'Scout')
     .filter((move) => move.slot === slot)
     .map((move) => ({ move, price: view.incoming[move.place]?.price ?? 0, name: view.incoming[move.place]?.clue?.name ?? '' }))
     .sort((one, other) => one.price - other.price)
@@ -133,7 +133,7 @@ function cheaperClue({ view, legal }: Asking, slot: number): Way[] {
 }
 
 function turnOver({ legal }: Asking, slot: number): Way[] {
-  return allowed(legal, 'Investigate')
+  return movesOfType(legal, 'Investigate')
     .filter((move) => move.slot === slot)
     .map((move) => ({ label: say('way-flip'), line: say('way-flip-line'), move, partner: null }))
 }
@@ -141,7 +141,7 @@ function turnOver({ legal }: Asking, slot: number): Way[] {
 /** Way out: shift focus to another card of the hand, the most useful first. */
 function otherFocus({ view, legal, seat }: Asking): Way[] {
   const hand = view.hands[seat]!
-  return allowed(legal, 'ShiftFocus')
+  return movesOfType(legal, 'ShiftFocus')
     .toSorted((one, other) => (hand.gains[other.slot] ?? 0) - (hand.gains[one.slot] ?? 0))
     .slice(0, MOST_WAYS)
     .map((move) => ({
@@ -154,14 +154,14 @@ function otherFocus({ view, legal, seat }: Asking): Way[] {
 
 /** Teamwork needs the same type in both focuses. */
 function whyNotTrade({ view, legal, seat, players }: Asking, partner: number): Refusal | null {
-  if (allowed(legal, 'CompareNotes').some((move) => move.seat === partner)) return null
+  if (movesOfType(legal, 'CompareNotes').some((move) => move.seat === partner)) return null
   const [mine, theirs] = [view.hands[seat]!, view.hands[partner]!]
   const [own, other] = [mine.clues[mine.focus]?.type, theirs.clues[theirs.focus]?.type]
   const name = players[partner]?.name ?? ''
   if (!own || !other) return null
   if (own === other && own !== 'distraction')
     return { kind: 'CompareNotes', title: say('refused-late'), line: say('refused-late-line'), price: null, ways: [] }
-  const ways = allowed(legal, 'ShiftFocus')
+  const ways = movesOfType(legal, 'ShiftFocus')
     .filter((move) => mine.clues[move.slot]?.type === other && other !== 'distraction')
     .map((move): Way => ({
       label: say('way-focus-on', { name: mine.clues[move.slot]?.name ?? '' }),

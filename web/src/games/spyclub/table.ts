@@ -1,5 +1,5 @@
 // Places, cards, and what the listed moves do with them.
-import { allowed } from '../../game-api/legal'
+import { movesOfType } from '../../game-api/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { BoardTable } from '../../game-api/board'
 import { calledAtFirst } from './names'
@@ -92,9 +92,9 @@ export function actionsFor(view: SpyClubView, legal: readonly Move[], seat: numb
   const clue = hand.clues[slot] ?? null
   const price = hand.prices[slot] ?? 0
   const here = legal.filter((move) => 'slot' in move && move.slot === slot)
-  const [focus] = allowed(here, 'ShiftFocus')
-  const [flip] = allowed(here, 'Investigate')
-  const scouts = allowed(here, 'Scout').map(({ place }) => view.incoming[place]!.price)
+  const [focus] = movesOfType(here, 'ShiftFocus')
+  const [flip] = movesOfType(here, 'Investigate')
+  const scouts = movesOfType(here, 'Scout').map(({ place }) => view.incoming[place]!.price)
   const goesOn = view.flipped.length > 0 && !view.flipped.includes(slot)
   const barred = (type: Deed['type']) =>
     view.table?.barred.find(({ move }) => move.type === type && 'slot' in move && move.slot === slot) ?? null
@@ -112,7 +112,7 @@ export function actionsFor(view: SpyClubView, legal: readonly Move[], seat: numb
   return [
     {
       type: 'Confirm',
-      can: allowed(here, 'Confirm').length > 0,
+      can: movesOfType(here, 'Confirm').length > 0,
       move: null,
       aim: 'row',
       prices: [price],
@@ -152,12 +152,12 @@ export function barredBetween(view: SpyClubView, seat: number, one: Place, other
 
 /** The seats that teamwork is possible with. */
 export function partnersIn(legal: readonly Move[]): number[] {
-  return [...new Set([...allowed(legal, 'CompareNotes'), ...allowed(legal, 'GetAdvice')].map(({ seat }) => seat))]
+  return [...new Set([...movesOfType(legal, 'CompareNotes'), ...movesOfType(legal, 'GetAdvice')].map(({ seat }) => seat))]
 }
 
 /** The numbers of ideas that a partner can be asked for. */
 export function adviceOf(legal: readonly Move[], partner: number): number[] {
-  return allowed(legal, 'GetAdvice').flatMap(({ seat, ideas }) => (seat === partner ? [ideas] : []))
+  return movesOfType(legal, 'GetAdvice').flatMap(({ seat, ideas }) => (seat === partner ? [ideas] : []))
 }
 
 /** Landings by place: in a small round two numbers may lead to the same card. */

@@ -1,10 +1,10 @@
 // The texts of the game, from src/spyhouse/games/spyclub/locales.
 import type { Tell } from '../../game-api/board'
-import { words } from '../../lib/text'
+import { gameText } from '../../lib/text'
 import { wayOf } from './campaign/printed.svelte'
 import type { Decided } from './wire'
 
-const club = words('spyclub')
+const club = gameText('spyclub')
 export const { say, knows } = club
 
 /** Decisions at a crossroads are described with the card's text, if it is loaded. */

@@ -1,5 +1,5 @@
 // The first-move tip for new players, and the target of a hint's arrow.
-import { allowed } from '../../game-api/legal'
+import { movesOfType } from '../../game-api/legal'
 import { extent, focusSpot, middle, type Box, type Layout, type Point } from './layout'
 import { placeKey } from './table'
 import { say } from './text'
@@ -22,12 +22,12 @@ export type FirstMove = Extract<Move, { type: 'Confirm' | 'ShiftFocus' }>
 export function firstMove(view: SpyClubView, legal: readonly Move[], seat: number): FirstMove | null {
   const hand = view.hands[seat]
   if (!hand) return null
-  const free = allowed(legal, 'Confirm').filter((move) => hand.prices[move.slot] === 0 && !view.row[move.row])
+  const free = movesOfType(legal, 'Confirm').filter((move) => hand.prices[move.slot] === 0 && !view.row[move.row])
   // Into the nearest slot above the card.
   const above = (slot: number) => Math.floor(((slot + 0.5) / hand.clues.length) * view.row.length)
   const near = free.toSorted((one, other) => Math.abs(one.row - above(one.slot)) - Math.abs(other.row - above(other.slot)))
   if (near[0]) return near[0]
-  const shifts = allowed(legal, 'ShiftFocus').filter((move) => hand.clues[move.slot]?.type !== 'distraction')
+  const shifts = movesOfType(legal, 'ShiftFocus').filter((move) => hand.clues[move.slot]?.type !== 'distraction')
   return shifts.toSorted((one, other) => (hand.gains[other.slot] ?? 0) - (hand.gains[one.slot] ?? 0))[0] ?? null
 }
 

@@ -19,7 +19,7 @@ export interface CaseFile {
 }
 
 /** A bot's beliefs after an answer. */
-export interface Step {
+export interface BeliefStep {
   /** Counted from 1. */
   question: number
   suspicion: number[]
@@ -27,7 +27,7 @@ export interface Step {
 }
 
 /** One probability over the round: that a seat is the spy, or that a place is the true one. */
-export interface Line {
+export interface ChartLine {
   of: number
   /** In percent, one for each step. */
   values: number[]
@@ -77,13 +77,13 @@ export function debriefsOf(recent: readonly Happened[], round: number): Debrief[
 }
 
 /** One step for each answered question. A vote after it belongs to the step. */
-export function stepsOf({ moments }: Debrief): Step[] {
+export function stepsOf({ moments }: Debrief): BeliefStep[] {
   const last = new Map(moments.map((moment) => [moment.after, moment]))
   return [...last.values()].map(({ after, suspicion, places }) => ({ question: after, suspicion, places }))
 }
 
 /** A civilian's suspicion of each other player. The spies are last, so they are drawn on top. */
-export function suspicionLines(debrief: Debrief, steps: readonly Step[], { result, dealt }: CaseFile): Line[] {
+export function suspicionLines(debrief: Debrief, steps: readonly BeliefStep[], { result, dealt }: CaseFile): ChartLine[] {
   return dealt
     .filter((seat) => seat !== debrief.seat)
     .map((seat) => ({ of: seat, values: steps.map(({ suspicion }) => suspicion[seat] ?? 0), truth: result.spies.includes(seat) }))
@@ -91,7 +91,7 @@ export function suspicionLines(debrief: Debrief, steps: readonly Step[], { resul
 }
 
 /** A spy's belief about the place: the true one, the named one, and the most likely others. */
-export function placeLines(steps: readonly Step[], { result: { place, guess }, open }: CaseFile): Line[] {
+export function placeLines(steps: readonly BeliefStep[], { result: { place, guess }, open }: CaseFile): ChartLine[] {
   const peaks = new Map<number, number>()
   for (const [number, chance] of steps.flatMap(({ places }) => places)) peaks.set(number, Math.max(chance, peaks.get(number) ?? 0))
   const likely = [...peaks.keys()].sort((a, b) => peaks.get(b)! - peaks.get(a)!)
@@ -102,12 +102,12 @@ export function placeLines(steps: readonly Step[], { result: { place, guess }, o
 }
 
 /** The probability of a place in percent; null if it was not reported among the most likely. */
-export function chanceOf({ places }: Step, place: number): number | null {
+export function chanceOf({ places }: BeliefStep, place: number): number | null {
   return places.find(([number]) => number === place)?.[1] ?? null
 }
 
 /** The average of the unreported places, at most the smallest reported one. */
-function unlikely({ places }: Step, open: number): number {
+function unlikely({ places }: BeliefStep, open: number): number {
   const told = places.map(([, chance]) => chance)
   const left = 100 - told.reduce((sum, chance) => sum + chance, 0)
   return Math.max(0, Math.min(...told, left / Math.max(1, open - told.length)))
@@ -121,7 +121,7 @@ export function talkOf({ talk, debriefs }: CaseFile, number: number): Talk | und
 }
 
 /** The top of the scale: the next fifth above the highest value. */
-export function ceiling(lines: readonly Line[]): number {
+export function ceiling(lines: readonly ChartLine[]): number {
   return Math.min(100, Math.ceil((Math.max(1, ...lines.flatMap(({ values }) => values)) + 3) / 20) * 20)
 }
 
@@ -149,6 +149,6 @@ export function spread(heights: readonly number[], gap: number, floor: number): 
   return result
 }
 
-function truthLast(a: Line, b: Line): number {
+function truthLast(a: ChartLine, b: ChartLine): number {
   return Number(a.truth) - Number(b.truth)
 }

@@ -1,5 +1,5 @@
 // The colour and stroke of each line in the debrief. The truth is red and solid.
-import type { Line } from './debrief'
+import type { ChartLine } from './debrief'
 
 const strokes = [
   { colour: '#2f5d8c', dash: '' },
@@ -16,6 +16,6 @@ export interface Pencil {
   dash: string
 }
 
-export function pencilOf(line: Line, nth: number): Pencil {
+export function pencilOf(line: ChartLine, nth: number): Pencil {
   return line.truth ? { colour: '#a8281f', dash: '' } : strokes[nth % strokes.length]!
 }

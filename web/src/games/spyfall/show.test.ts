@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-const motion = vi.hoisted(() => ({ prefersReducedMotion: vi.fn(() => false), ms: (duration: number) => duration }))
+const motion = vi.hoisted(() => ({ prefersReducedMotion: vi.fn(() => false), motionMs: (duration: number) => duration }))
 vi.mock('../../lib/motion', () => motion)
 const { beatAt, byVote, decidedAt, verdict } = await import('./show')
 import type { Player } from './table'

@@ -3,9 +3,21 @@ import { flushSync, mount, unmount } from 'svelte'
 import lamp from 'icon:game-icons/desk-lamp'
 import star from 'icon:fluent-emoji-flat/star'
 import { language } from '../../lib/language'
-import { display, fitting, imageFrom, imageOf, INK, loadType, plain, portrait, type, wrapped, write } from '../../lib/shareImage'
+import {
+  displayFont,
+  fitFont,
+  imageFrom,
+  imageOf,
+  INK,
+  loadFonts,
+  plainFont,
+  drawFace,
+  typewriterFont,
+  wrapped,
+  write,
+} from '../../lib/shareImage'
 import Scene from './scene/Scene.svelte'
-import { artOf, type Line, linesOf, type Player } from './table'
+import { artOf, type SpokenLine, linesOf, type Player } from './table'
 import { say } from './text'
 import type { Pack, RoundResult, SpyfallView } from './wire'
 
@@ -21,15 +33,15 @@ type Pen = CanvasRenderingContext2D
 export async function souvenir(view: SpyfallView, result: RoundResult, players: Player[], pack: Pack | null): Promise<HTMLCanvasElement> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDE, height: HIGH })
   const pen = canvas.getContext('2d')!
-  await loadType()
+  await loadFonts()
   desk(pen)
   await postcard(pen, view.places[result.place] ?? '', artOf(view, pack, result.place))
   await spies(pen, result, players)
   const best = linesOf(view)[0]
   if (best) await testimony(pen, best, players)
-  write(pen, say('souvenir-house'), EDGE + 66, 1312, display(44), CREAM)
+  write(pen, say('souvenir-house'), EDGE + 66, 1312, displayFont(44), CREAM)
   pen.drawImage(await imageOf(lamp, '#ffcf70'), EDGE, 1266, 54, 54)
-  write(pen, say('souvenir-foot', { players: view.players.length, round: result.round }), RIGHT, 1310, plain(30), '#c3cadb', 'right')
+  write(pen, say('souvenir-foot', { players: view.players.length, round: result.round }), RIGHT, 1310, plainFont(30), '#c3cadb', 'right')
   return canvas
 }
 
@@ -81,7 +93,7 @@ async function postcard(pen: Pen, place: string, art: string): Promise<void> {
   await sheet(pen, 56, 60, 968, 690, -0.014, () => {
     pen.drawImage(picture, 22, 22, 924, 540)
     const here = say('reveal-here')
-    pen.font = plain(32, 700)
+    pen.font = plainFont(32, 700)
     const wide = pen.measureText(here).width + 72
     pen.beginPath()
     pen.roundRect(484 - wide / 2, 524, wide, 72, 36)
@@ -90,8 +102,8 @@ async function postcard(pen: Pen, place: string, art: string): Promise<void> {
     pen.lineWidth = 6
     pen.strokeStyle = '#fbf6ea'
     pen.stroke()
-    write(pen, here, 484, 571, plain(32, 700), '#fff', 'center')
-    write(pen, place, 484, 658, display(fitting(pen, place, display, 66, 880)), INK, 'center')
+    write(pen, here, 484, 571, plainFont(32, 700), '#fff', 'center')
+    write(pen, place, 484, 658, displayFont(fitFont(pen, place, displayFont, 66, 880)), INK, 'center')
   })
 }
 
@@ -112,20 +124,20 @@ async function sceneOf(place: string): Promise<HTMLImageElement> {
 async function spies(pen: Pen, result: RoundResult, players: Player[]): Promise<void> {
   const who = result.spies.flatMap((seat) => players[seat] ?? [])
   const size = who.length > 1 ? 74 : 90
-  for (const [nth, { face, bot }] of who.entries()) await portrait(pen, face, bot, EDGE + size + nth * size * 1.5, 888, size)
+  for (const [nth, { face, bot }] of who.entries()) await drawFace(pen, face, bot, EDGE + size + nth * size * 1.5, 888, size)
   const left = EDGE + size * 2 + (who.length - 1) * size * 1.5 + 36
   const names = say('souvenir-names', { names: who.map(({ name }) => name) })
   const were = say('souvenir-were', { count: who.length })
-  write(pen, names, left, 870, display(fitting(pen, names, display, 72, STAMP - left)), CREAM)
-  write(pen, were, left, 950, display(60), CREAM)
+  write(pen, names, left, 870, displayFont(fitFont(pen, names, displayFont, 72, STAMP - left)), CREAM)
+  write(pen, were, left, 950, displayFont(60), CREAM)
   if (result.how === 'void') return
   const verdict = say(`reveal-${result.how}`).toLocaleUpperCase(language)
   const color = result.winner === 'spy' ? RED : GREEN
   pen.save()
   pen.translate(862, 846)
   pen.rotate(0.14)
-  const stamp = (size: number) => type(size, 700)
-  const font = stamp(fitting(pen, verdict, stamp, 52, 230))
+  const stamp = (size: number) => typewriterFont(size, 700)
+  const font = stamp(fitFont(pen, verdict, stamp, 52, 230))
   pen.font = font
   const wide = pen.measureText(verdict).width + 56
   pen.strokeStyle = color
@@ -137,23 +149,23 @@ async function spies(pen: Pen, result: RoundResult, players: Player[]): Promise<
   pen.restore()
 }
 
-async function testimony(pen: Pen, { talk, stars }: Line, players: Player[]): Promise<void> {
+async function testimony(pen: Pen, { talk, stars }: SpokenLine, players: Player[]): Promise<void> {
   const symbol = await imageOf(star, '#ffcf70')
   await sheet(pen, EDGE, 1008, RIGHT - EDGE, 226, 0.009, () => {
     pen.drawImage(symbol, 40, 22, 36, 36)
-    write(pen, say('souvenir-best', { stars }).toLocaleUpperCase(language), 88, 52, type(26, 700), '#84360c')
+    write(pen, say('souvenir-best', { stars }).toLocaleUpperCase(language), 88, 52, typewriterFont(26, 700), '#84360c')
     const words = say('quoted', { text: talk.answer })
     const { size, lines } = quote(pen, words)
-    for (const { text, y } of lines) write(pen, text, 40, y, display(size))
-    const [asked] = clipped(pen, say('souvenir-asked', { name: players[talk.to]?.name ?? '', question: talk.question }), plain(30), 1)
-    write(pen, asked!, 40, 196, plain(30), '#635a4a')
+    for (const { text, y } of lines) write(pen, text, 40, y, displayFont(size))
+    const [asked] = clipped(pen, say('souvenir-asked', { name: players[talk.to]?.name ?? '', question: talk.question }), plainFont(30), 1)
+    write(pen, asked!, 40, 196, plainFont(30), '#635a4a')
   })
 }
 
 /** The font size and lines of a quote: on one line, or on two smaller ones. */
 export function quote(pen: Pen, words: string): { size: number; lines: { text: string; y: number }[] } {
-  const size = Math.max(SMALL, fitting(pen, words, display, 66, QUOTED))
-  const said = clipped(pen, words, display(size), 2)
+  const size = Math.max(SMALL, fitFont(pen, words, displayFont, 66, QUOTED))
+  const said = clipped(pen, words, displayFont(size), 2)
   return { size, lines: said.map((text, nth) => ({ text, y: (said.length > 1 ? 100 : 132) + nth * 48 })) }
 }
 

@@ -1,5 +1,5 @@
 // What the board shows, as pure functions of the view.
-import { allowed, canDo } from '../../game-api/legal'
+import { movesOfType, canDo } from '../../game-api/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { BoardTable } from '../../game-api/board'
 import type { Happened } from '../../wire'
@@ -63,7 +63,7 @@ export function playersAt(table: BoardTable, view: SpyfallView, here: string[]):
 
 /** The seats this seat may ask now; empty when it is not its turn. */
 export function askable(legal: readonly Move[]): Set<number> {
-  return new Set(allowed(legal, 'Ask').map(({ to }) => to))
+  return new Set(movesOfType(legal, 'Ask').map(({ to }) => to))
 }
 
 /** Whether the seat may accuse now; `spent`: it has already accused in this round. */
@@ -73,7 +73,7 @@ export function accusing(legal: readonly Move[], view: SpyfallView, seat: number
 }
 
 export function suspects(legal: readonly Move[]): number[] {
-  return allowed(legal, 'Accuse').map(({ seat }) => seat)
+  return movesOfType(legal, 'Accuse').map(({ seat }) => seat)
 }
 
 /** In the order of the pack; those of the box alphabetically in the table's language. */
@@ -149,7 +149,7 @@ export function lookedAt(recent: Happened[]): Set<number> {
 }
 
 /** An answer of the round and its stars. */
-export interface Line {
+export interface SpokenLine {
   /** The index in the round's talk. */
   line: number
   talk: Talk
@@ -157,7 +157,7 @@ export interface Line {
 }
 
 /** All answers of the round, by stars, then the latest first. */
-export function linesOf(view: SpyfallView): Line[] {
+export function linesOf(view: SpyfallView): SpokenLine[] {
   return view.talk
     .map((talk, line) => ({ line, talk, stars: view.stars.filter((star) => star === line).length }))
     .filter(({ talk }) => talk.answer)

@@ -1,4 +1,4 @@
 // The texts of the game, from src/spyhouse/games/spyfall/locales.
-import { words } from '../../lib/text'
+import { gameText } from '../../lib/text'
 
-export const { say, tell, knows } = words('spyfall')
+export const { say, tell, knows } = gameText('spyfall')

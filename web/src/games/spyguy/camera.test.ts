@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Camera, carried, centred, kept, opening, panned, toCity, toWindow, whole, zoomed } from './camera'
+import { type Camera, cssTransform, centred, clamped, initialView, panned, toCity, toWindow, fitWhole, zoomed } from './camera'
 
 const CITY = { width: 3200, height: 2000 }
 const DESK = { width: 1280, height: 744 }
@@ -16,7 +16,7 @@ it('finds the same place of the city back', () => {
 
 it('carries what lies on the city to where it is seen now', () => {
   const now = zoomed(panned(HERE, 30, -20), 1.5, { x: 200, y: 300 }, CITY, PHONE)
-  const [x, y, scale] = carried(HERE, now)
+  const [x, y, scale] = cssTransform(HERE, now)
     .match(/-?[\d.]+/g)!
     .map(Number) as [number, number, number]
   const place = { x: 900, y: 500 }
@@ -49,14 +49,14 @@ it('zooms out no farther than the whole city, and in no closer than helps', () =
 
 describe('the edges', () => {
   it('may be passed by what the panels cover, and no more', () => {
-    const corner = kept({ x: -9000, y: -9000, zoom: 1 }, CITY, PHONE, EDGES)
+    const corner = clamped({ x: -9000, y: -9000, zoom: 1 }, CITY, PHONE, EDGES)
     expect([corner.x, corner.y]).toEqual([-0, -160])
-    const other = kept({ x: 9000, y: 9000, zoom: 1 }, CITY, PHONE, EDGES)
+    const other = clamped({ x: 9000, y: 9000, zoom: 1 }, CITY, PHONE, EDGES)
     expect([other.x, other.y]).toEqual([3200 - 360 + 48, 2000 - 688 + 100])
   })
 
   it('are equally far away when all of the city is in sight', () => {
-    const all = whole(CITY, DESK, NONE)
+    const all = fitWhole(CITY, DESK, NONE)
     expect(toWindow(all, { x: 0, y: 0 }).x).toBeCloseTo(DESK.width - toWindow(all, { x: 3200, y: 0 }).x)
     expect(toWindow(all, { x: 0, y: 0 }).y).toBeCloseTo(0)
     expect(toWindow(all, { x: 0, y: 2000 }).y).toBeCloseTo(DESK.height)
@@ -69,6 +69,6 @@ it('looks at a place in the middle of what the panels leave free', () => {
 })
 
 it('begins close on a phone, and with a full window on a desk', () => {
-  expect(opening(CITY, PHONE, EDGES).zoom).toBe(0.92)
-  expect(opening(CITY, DESK, NONE).zoom).toBe(0.4)
+  expect(initialView(CITY, PHONE, EDGES).zoom).toBe(0.92)
+  expect(initialView(CITY, DESK, NONE).zoom).toBe(0.4)
 })

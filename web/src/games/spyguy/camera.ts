@@ -36,7 +36,7 @@ export function toWindow({ x, y, zoom }: Camera, point: Point): Point {
 }
 
 /** The CSS transform that moves a layout made for one camera to another camera. */
-export function carried(from: Camera, to: Camera): string {
+export function cssTransform(from: Camera, to: Camera): string {
   const { x, y } = toWindow(to, from)
   return `translate(${x}px, ${y}px) scale(${to.zoom / from.zoom})`
 }
@@ -53,10 +53,10 @@ export function zoomed(camera: Camera, factor: number, at: Point, city: Size, wi
 }
 
 /** The whole city in the window. */
-export function whole(city: Size, window: Size, edges: Edges): Camera {
+export function fitWhole(city: Size, window: Size, edges: Edges): Camera {
   const zoom = wholeZoom(city, window)
   const [x, y] = [(city.width - window.width / zoom) / 2, (city.height - window.height / zoom) / 2]
-  return kept({ x, y, zoom }, city, window, edges)
+  return clamped({ x, y, zoom }, city, window, edges)
 }
 
 /** The zoom at which the city is as high as the free part of the window. */
@@ -65,7 +65,7 @@ export function fitHeight(city: Size, window: Size, edges: Edges): number {
 }
 
 /** The camera at the start of a search: the city fills the window, and on a phone things are as large as a finger. */
-export function opening(city: Size, window: Size, edges: Edges): Camera {
+export function initialView(city: Size, window: Size, edges: Edges): Camera {
   const filling = Math.max(window.width / city.width, window.height / city.height)
   const zoom = window.width < 700 ? Math.max(filling, HANDY) : filling
   return centred({ x: city.width / 2, y: city.height * 0.55 }, zoom, city, window, edges)
@@ -74,7 +74,7 @@ export function opening(city: Size, window: Size, edges: Edges): Camera {
 /** `at` in the middle of the free part. */
 export function centred(at: Point, zoom: number, city: Size, window: Size, edges: Edges): Camera {
   const middle = middleOf(window, edges)
-  return kept({ zoom, x: at.x - middle.x / zoom, y: at.y - middle.y / zoom }, city, window, edges)
+  return clamped({ zoom, x: at.x - middle.x / zoom, y: at.y - middle.y / zoom }, city, window, edges)
 }
 
 export function middleOf(window: Size, edges: Edges): Point {
@@ -88,16 +88,16 @@ export function middleOf(window: Size, edges: Edges): Point {
  * The nearest allowed camera: it may go beyond the picture's edge by the size of the panels, so that nothing stays
  * hidden under them. A city smaller than the free part is centred in it.
  */
-export function kept(camera: Camera, city: Size, window: Size, edges: Edges): Camera {
+export function clamped(camera: Camera, city: Size, window: Size, edges: Edges): Camera {
   const { zoom } = camera
   return {
     zoom,
-    x: keptAlong(camera.x, zoom, city.width, window.width, edges.left, edges.right),
-    y: keptAlong(camera.y, zoom, city.height, window.height, edges.top, edges.bottom),
+    x: clampedAlong(camera.x, zoom, city.width, window.width, edges.left, edges.right),
+    y: clampedAlong(camera.y, zoom, city.height, window.height, edges.top, edges.bottom),
   }
 }
 
-function keptAlong(at: number, zoom: number, long: number, window: number, before: number, after: number): number {
+function clampedAlong(at: number, zoom: number, long: number, window: number, before: number, after: number): number {
   const least = -before / zoom
   const most = long - (window - after) / zoom
   return least > most ? (least + most) / 2 : clamp(at, least, most)

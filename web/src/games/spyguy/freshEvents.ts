@@ -3,7 +3,7 @@
 import type { Happened } from '../../wire'
 import type { Event } from './wire'
 
-export class News {
+export class FreshEvents {
   #last: Happened | undefined
 
   constructor(recent: Happened[]) {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { gagAt, GAGS, paintGag } from './gags'
 import { Gags } from './gags.svelte'
-import type { Alive } from './scene'
+import type { Sprite } from './scene'
 
-const LIFE: Alive[] = [
+const LIFE: Sprite[] = [
   ['walker', 100, 100, 300, 100, 1, 20, 0],
   ['cat', 500, 500, 500, 500, 0.5, 2, 0],
   ['tuba', 900, 500, 900, 500, 1, 2, 0],

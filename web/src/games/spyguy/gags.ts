@@ -1,6 +1,6 @@
 // The running gags: the same three in every city, each time in another place. A tap plays a gag.
 import type { Point } from './camera'
-import type { Alive, Box } from './scene'
+import type { Sprite, Box } from './scene'
 
 type Brush = CanvasRenderingContext2D
 
@@ -12,12 +12,12 @@ const REACH: Record<Gag, Box> = { cat: [-22, -26, 22, 3], painter: [-20, -44, 20
 /** Duration of a gag after a tap, in seconds. */
 const LASTS = 5
 
-export function isGag(kind: Alive[0]): kind is Gag {
+export function isGag(kind: Sprite[0]): kind is Gag {
   return (GAGS as readonly string[]).includes(kind)
 }
 
 /** The gag at a point of the city. */
-export function gagAt(life: Alive[], { x, y }: Point): Gag | null {
+export function gagAt(life: Sprite[], { x, y }: Point): Gag | null {
   for (const [kind, gagX, gagY, , , size] of life) {
     if (!isGag(kind)) continue
     const [left, top, right, bottom] = REACH[kind].map((edge) => edge * size) as Box

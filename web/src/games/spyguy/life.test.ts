@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { lit, pose } from './life'
-import type { Alive } from './scene'
+import type { Sprite } from './scene'
 
-const BOAT: Alive = ['boat', 100, 500, 300, 520, 1, 20, 0]
-const LIGHT: Alive = ['light', 0, 0, 18, 28, 1, 30, 0]
+const BOAT: Sprite = ['boat', 100, 500, 300, 520, 1, 20, 0]
+const LIGHT: Sprite = ['light', 0, 0, 18, 28, 1, 30, 0]
 
 describe('what moves', () => {
   it('goes to and fro between its two ends and never beyond', () => {

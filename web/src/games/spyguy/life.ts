@@ -1,7 +1,7 @@
 // Moving things over the picture: smoke, boats, walkers, lights. Their positions are functions of the clock.
 import type { Camera, Size } from './camera'
 import { type Gag, isGag, paintGag } from './gags'
-import type { Alive } from './scene'
+import type { Sprite } from './scene'
 
 type Brush = CanvasRenderingContext2D
 
@@ -31,7 +31,7 @@ interface Timed {
 }
 
 /** To and fro, slower towards the ends, with a rest at each. */
-export function pose([, x, y, toX, toY, , period, phase]: Alive, seconds: number): Pose {
+export function pose([, x, y, toX, toY, , period, phase]: Sprite, seconds: number): Pose {
   const at = turn({ period, phase }, seconds)
   const back = at >= 0.5
   const part = (at % 0.5) * 2
@@ -50,7 +50,7 @@ function eased(part: number): number {
 }
 
 /** The brightness of a window: dark most of the time, then on for a while. */
-export function lit([, , , , , , period, phase]: Alive, seconds: number): number {
+export function lit([, , , , , , period, phase]: Sprite, seconds: number): number {
   const at = turn({ period, phase }, seconds)
   const fade = 0.9 / period
   return Math.max(0, Math.min(1, at / fade, (0.55 - at) / fade))
@@ -59,7 +59,7 @@ export function lit([, , , , , , period, phase]: Alive, seconds: number): number
 /** Paint all moving things in the window. `tapped` has the time of each gag's last tap. */
 export function paintLife(
   brush: Brush,
-  life: Alive[],
+  life: Sprite[],
   camera: Camera,
   window: Size,
   density: number,
@@ -103,7 +103,7 @@ export function paintLife(
   }
 }
 
-function smoke(brush: Brush, [, x, y, toX, toY, size, period, phase]: Alive, seconds: number, dark: boolean): void {
+function smoke(brush: Brush, [, x, y, toX, toY, size, period, phase]: Sprite, seconds: number, dark: boolean): void {
   brush.fillStyle = dark ? '#c9c4d8' : '#ffffff'
   for (let puff = 0; puff < PUFFS; puff++) {
     const age = turn({ period, phase: phase + puff / PUFFS }, seconds)

@@ -1,7 +1,7 @@
 // The messages between the board and its painter's worker.
 import type { Size } from './camera'
 import type { Lifted } from './paint'
-import type { Alive, Box, District } from './scene'
+import type { Sprite, Box, District } from './scene'
 
 export interface Begin {
   type: 'Begin'
@@ -45,7 +45,7 @@ export interface Facts {
   mood: string
   name: string
   districts: District[]
-  life: Alive[]
+  life: Sprite[]
 }
 
 export interface Read {

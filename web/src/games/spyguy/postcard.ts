@@ -1,6 +1,6 @@
 // The postcard: a picture of a finished game to share. It shows the town and the result, but neither item positions
 // nor the table code.
-import { fitting } from '../../lib/shareImage'
+import { fitFont } from '../../lib/shareImage'
 import { kinds } from './kinds'
 import { say } from './text'
 
@@ -148,7 +148,7 @@ function stamp(context: CanvasRenderingContext2D, [day, light]: [string, string]
   context.fillStyle = '#fdf8ea'
   const things = say('postcard-things', { count: kinds.length })
   const serif = (size: number) => `800 ${size}px Fraunces, Georgia, serif`
-  context.font = serif(fitting(context, things, serif, 30, 118))
+  context.font = serif(fitFont(context, things, serif, 30, 118))
   context.fillText(things, 0, 62)
   context.translate(-140, 60)
   context.rotate(-0.2)

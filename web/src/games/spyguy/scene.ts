@@ -36,7 +36,7 @@ export interface District {
  * Something that moves over the picture, in units and seconds. A gag stays in place; a light fills the box between
  * its two corners.
  */
-export type Alive = [
+export type Sprite = [
   kind: 'smoke' | 'boat' | 'walker' | 'light' | Gag,
   x: number,
   y: number,
@@ -58,7 +58,7 @@ export interface Scene {
   districts: District[]
   landmarks: { name: string; x: number; y: number }[]
   ops: Op[]
-  life?: Alive[]
+  life?: Sprite[]
 }
 
 export function touches(a: Box, b: Box): boolean {

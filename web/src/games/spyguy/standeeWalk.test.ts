@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aView } from './testing'
 import type { Event } from './wire'
 
-vi.mock('../../lib/motion', () => ({ ms: (duration: number) => duration }))
+vi.mock('../../lib/motion', () => ({ motionMs: (duration: number) => duration }))
 const { Walk } = await import('./standeeWalk.svelte')
 
 const space = (number: number, shortcut = false) => ({ number, shortcut })

@@ -1,14 +1,14 @@
 // The texts of the game, from src/spyhouse/games/spyguy/locales. This module has the functions for its messages, like
 // the game's wording.py.
-import type { Meaning } from '../../lib/localizer'
-import { words } from '../../lib/text'
+import type { Formatter } from '../../lib/localizer'
+import { gameText } from '../../lib/text'
 
-const meanings: Record<string, Meaning> = {
+const formatters: Record<string, Formatter> = {
   /** "roof/bakery" is on the roof of the bakery. */
-  PLACE: (place: string, speech) => {
+  PLACE: (place: string, localizer) => {
     const [at, of] = place.split('/')
-    return speech.say(`place-${at}`, { of })
+    return localizer.say(`place-${at}`, { of })
   },
 }
 
-export const { say, tell, knows } = words('spyguy', meanings)
+export const { say, tell, knows } = gameText('spyguy', formatters)

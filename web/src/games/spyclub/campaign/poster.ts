@@ -1,6 +1,6 @@
 // A campaign's poster as a picture: title, cork board with thread, the club's sentence, grade, players. No table code
 // and no address. Tall for sharing, wide for a landscape screen.
-import { display, fitting, imageFrom, INK, loadType, plain, type, wrapped, write } from '../../../lib/shareImage'
+import { displayFont, fitFont, imageFrom, INK, loadFonts, plainFont, typewriterFont, wrapped, write } from '../../../lib/shareImage'
 import { characters } from '../characters'
 import { faces, type Drawn } from '../faces'
 import { typeShape, type Aspect } from '../shapes'
@@ -84,13 +84,13 @@ export async function paint(campaign: CampaignView, shape: Shape): Promise<HTMLC
   const plan = POSTER[shape]
   const canvas = Object.assign(document.createElement('canvas'), { width: plan.width, height: plan.height })
   const pen = canvas.getContext('2d')!
-  await loadType()
+  await loadFonts()
   const master = new Map(campaign.recorded.map(({ aspect, name }): [Aspect, string] => [aspect, name]))
   paper(pen, plan)
   if (shape === 'tall') {
-    write(pen, say('campaign-poster-five').toUpperCase(), plan.width - 64, 76, type(24, 700), INK, 'right')
+    write(pen, say('campaign-poster-five').toUpperCase(), plan.width - 64, 76, typewriterFont(24, 700), INK, 'right')
     headline(pen, titleOf(master), subtitleOf(master))
-    write(pen, say('campaign-poster-closed', { day: new Date() }), plan.width - 64, 1310, type(19), INK, 'right')
+    write(pen, say('campaign-poster-closed', { day: new Date() }), plan.width - 64, 1310, typewriterFont(19), INK, 'right')
   } else column(pen, titleOf(master), subtitleOf(master))
   await board(pen, campaign, plan)
   if (shape === 'tall') labels(pen, campaign, plan)
@@ -106,7 +106,7 @@ export function sentenceOf(campaign: CampaignView): string {
   return campaign.log.findLast(({ story }) => story)?.story ?? say('closing', { grade: campaign.grade?.[0] })
 }
 
-const bold = (size: number) => type(size, 700)
+const bold = (size: number) => typewriterFont(size, 700)
 
 export function shaded(pen: Pen, draw: () => void, blur = 18): void {
   pen.save()
@@ -139,23 +139,23 @@ export function headline(pen: Pen, title: string, subtitle: string): void {
   const widest = (nth: number) => (nth > 0 && subtitle ? WIDE - BESIDE : WIDE)
   const cuts = words.map((_, nth) => {
     const lines = [words.slice(0, nth + 1).join(' '), words.slice(nth + 1).join(' ')].filter(Boolean)
-    return { lines, size: Math.min(...lines.map((line, below) => fitting(pen, line, display, 140, widest(below)))) }
+    return { lines, size: Math.min(...lines.map((line, below) => fitFont(pen, line, displayFont, 140, widest(below)))) }
   })
   const { lines, size } = cuts.reduce((best, cut) => (cut.size >= best.size ? cut : best))
-  lines.forEach((line, nth) => write(pen, line, 60, 198 + nth * size * 1.0, display(size)))
+  lines.forEach((line, nth) => write(pen, line, 60, 198 + nth * size * 1.0, displayFont(size)))
   if (!subtitle) return
-  pen.font = display(size)
+  pen.font = displayFont(size)
   const beside = lines.length > 1 ? pen.measureText(lines[1]!).width + 110 : 64
   const room = POSTER.tall.width - 60 - beside
   const y = lines.length > 1 ? 198 + size * 0.62 : 270
   let [small, below] = [48, [subtitle]]
   do {
     small -= 2
-    pen.font = display(small)
+    pen.font = displayFont(small)
     below = wrapped(pen, subtitle, room)
   } while (below.length > 2 && small > 20)
   below.forEach((line, nth) =>
-    write(pen, line, beside, y + nth * small * 1.12, display(fitting(pen, line, display, small, room)), '#5d2f8a'),
+    write(pen, line, beside, y + nth * small * 1.12, displayFont(fitFont(pen, line, displayFont, small, room)), '#5d2f8a'),
   )
 }
 
@@ -165,19 +165,19 @@ export function column(pen: Pen, title: string, subtitle: string): void {
   let [size, lines, below] = [96, [title], ['']]
   do {
     size -= 4
-    pen.font = display(size)
+    pen.font = displayFont(size)
     lines = wrapped(pen, title, w)
-    pen.font = display(size * 0.45)
+    pen.font = displayFont(size * 0.45)
     below = subtitle ? wrapped(pen, subtitle, w) : []
   } while (size > 24 && (lines.length > 3 || below.length > 2 || 66 + lines.length * size + below.length * size * 0.5 > y - 16))
-  lines.forEach((line, nth) => write(pen, line, x, 66 + (nth + 0.85) * size, display(fitting(pen, line, display, size, w))))
+  lines.forEach((line, nth) => write(pen, line, x, 66 + (nth + 0.85) * size, displayFont(fitFont(pen, line, displayFont, size, w))))
   below.forEach((line, nth) =>
     write(
       pen,
       line,
       x,
       66 + lines.length * size + (nth + 0.9) * size * 0.5,
-      display(fitting(pen, line, display, size * 0.45, w)),
+      displayFont(fitFont(pen, line, displayFont, size * 0.45, w)),
       '#5d2f8a',
     ),
   )
@@ -226,9 +226,9 @@ export async function photo(pen: Pen, at: Hung, scale: number, pinned: { aspect:
   })
   pen.drawImage(await pictureOf(pinned.aspect, pinned.name, 154), -77, 11, 154, 144)
   const called = clueName(pinned.name)
-  write(pen, called, 0, 186, display(fitting(pen, called, display, 25, 156)), INK, 'center')
+  write(pen, called, 0, 186, displayFont(fitFont(pen, called, displayFont, 25, 156)), INK, 'center')
   const word = typeName(pinned.aspect)
-  pen.font = plain(18, 700)
+  pen.font = plainFont(18, 700)
   const wide = pen.measureText(word).width + 44
   pen.fillStyle = BANDS[pinned.aspect]
   pen.beginPath()
@@ -240,7 +240,7 @@ export async function photo(pen: Pen, at: Hung, scale: number, pinned: { aspect:
   pen.fillStyle = '#fff'
   pen.fill(new Path2D(typeShape[pinned.aspect]), 'evenodd')
   pen.restore()
-  write(pen, word, -wide / 2 + 32, 214, plain(18, 700), '#fff')
+  write(pen, word, -wide / 2 + 32, 214, plainFont(18, 700), '#fff')
   pen.restore()
 }
 
@@ -314,7 +314,7 @@ function quote(pen: Pen, sentence: string, { quote: { x, y, w, h, size: most } }
   let size = most
   let lines: string[] = []
   for (; size > 10; size -= 2) {
-    pen.font = display(size)
+    pen.font = displayFont(size)
     lines = wrapped(pen, text, w - 2 * margin)
     if (lines.length * size * 1.22 <= h - margin) break
   }
@@ -326,7 +326,7 @@ function quote(pen: Pen, sentence: string, { quote: { x, y, w, h, size: most } }
     pen.fillRect(0, 0, w, h)
   })
   const top = (h - lines.length * size * 1.22) / 2 + size * 0.95
-  lines.forEach((line, nth) => write(pen, line, margin, top + nth * size * 1.22, display(size), '#3a2506'))
+  lines.forEach((line, nth) => write(pen, line, margin, top + nth * size * 1.22, displayFont(size), '#3a2506'))
   pen.restore()
 }
 
@@ -347,7 +347,7 @@ function grade(pen: Pen, { grade, points }: CampaignView, { grade: { x, y, scale
     if (radius > 120) pen.fill()
     pen.stroke()
   }
-  write(pen, grade ?? '', 0, 42, display(132), '#a62a25', 'center')
+  write(pen, grade ?? '', 0, 42, displayFont(132), '#a62a25', 'center')
   write(pen, say('campaign-points', { points }), 0, 84, bold(24), '#a62a25', 'center')
   pen.restore()
 }
@@ -364,8 +364,8 @@ async function club(pen: Pen, { members }: CampaignView, { club: { x, y, w, scal
     pen.fill()
     pen.drawImage(await imageFrom(characters[character].face), 5, 5, 58, 58)
     const called = name || calledAtFirst(character)
-    write(pen, called, 78, 30, display(fitting(pen, called, display, 27, step - 84)))
-    write(pen, characterName(character), 78, 56, plain(21), '#5c5343')
+    write(pen, called, 78, 30, displayFont(fitFont(pen, called, displayFont, 27, step - 84)))
+    write(pen, characterName(character), 78, 56, plainFont(21), '#5c5343')
     pen.translate(step, 0)
   }
   pen.restore()
