@@ -126,16 +126,16 @@ def test_one_type_under_both_happens_twice() -> None:
 
 def test_moving_the_suspect_causes_nothing_unless_it_says_so() -> None:
     table = a_table().with_hand(0, "Cabin", "Park", "School")
-    told = table.happens(do="move_figure", id="suspect", n=1)
+    told = table.happens(do="move_suspect", n=1)
     assert kinds(told) == ["SuspectMoved"]
-    told = table.happens(do="move_figure", id="suspect", n=-1, event=True)
+    told = table.happens(do="move_suspect", n=-1, event=True)
     assert only(EventHappened, told).event == "decoy"
 
 
 def test_trigger_that_moves_suspect_keeps_event() -> None:
     for event, expected in ((False, "sabotage"), (True, "decoy")):
         table = a_table().with_hand(0, "Cabin", "Dog", "Twins").with_steps(1)
-        step = {"do": "move_figure", "id": "suspect", "n": 1, "event": event}
+        step = {"do": "move_suspect", "n": 1, "event": event}
         table.with_rule(do="on", event="suspect_stops", then=[step])
         told = table.end_turn()
         only(SuspectMoved, told)
@@ -145,7 +145,7 @@ def test_trigger_that_moves_suspect_keeps_event() -> None:
 def test_at_most_two_events_in_a_turn() -> None:
     table = a_table().with_hand(0, "Money", "Fame", "Love").with_hand(1, "Dare", "Fame", "Hunger")
     for _ in range(4):
-        table.happens(do="move_figure", id="suspect", n=1, event=True)
+        table.happens(do="move_suspect", n=1, event=True)
     assert table.mosaic.counters.events == 2
 
 

@@ -72,43 +72,65 @@ class Figure(StandingRule, frozen=True, tag="figure"):
 
 
 class MoveFigure(StateEffect, frozen=True, tag="move_figure"):
-    """Moves n steps along its track, `either` way, or to a spot. No event where it lands unless `event`."""
+    """Moves n steps along its track, `either` way, or to a spot."""
 
     id: FigureName
     n: int = 0
     to: FigureSpot | None = None
-    event: bool = False
     either: bool = False
 
     def do(self, run: EffectRun) -> None:
-        if self.id == "suspect":
-            self._move_suspect(run)
-            return
         figure = self._figure(run)
         if figure is None:
             return
         if self.to:
             _put(run.b, figure, _spot(run, figure.track, self.to))
         elif figure.place != EMPTY and self.either:
-            _put(run.b, figure, self._either_way(run, figure.place))
+            _put(run.b, figure, _either_way(run, figure.place, self.n))
         elif figure.place != EMPTY:
             _walk(run.b, figure, self.n)
 
     def can(self, run: EffectRun) -> bool:
-        if self.id == "suspect":
-            return True
         figure = self._figure(run)
         return figure is not None and (figure.place != EMPTY or bool(self.to))
 
     def _figure(self, run: EffectRun) -> PlacedFigure | None:
         return next((one for one in run.m.on_table.figures if one.id == self.id), None)
 
-    def _move_suspect(self, run: EffectRun) -> None:
+    def faults(self, deck: Deck, card: Card) -> Iterator[str]:
+        module = {
+            one.id for other, one in deck.effects() if isinstance(one, Figure) and other.module == card.module
+        }
+        if self.id not in module:
+            yield f".id: no card of this module puts {self.id!r} on the table"
+        if bool(self.n) == (self.to is not None):
+            yield ".n: a figure goes so many steps, or to a spot"
+
+    def variant(self, line: LineContext) -> str:
+        spots = {"off": "leaves", "suspect": "to-suspect", "owner": "to-player", "chosen": "anywhere"}
+        return spots.get(self.to or "", "either" if self.either else "goes")
+
+    def args(self, line: LineContext) -> dict[str, Any]:
+        return {"figure": self.id, "n": abs(self.n), "who": line.who(line.subject())}
+
+    def worth(self, deck: Deck, seats: int) -> float:
+        return 0.7
+
+
+class MoveSuspect(StateEffect, frozen=True, tag="move_suspect"):
+    """The suspect goes n spaces, or `either` way. No event where it stops unless `event`."""
+
+    n: int
+    either: bool = False
+    event: bool = False
+
+    def do(self, run: EffectRun) -> None:
         """Move the pawn. With `event` that of the new place happens, or replaces the one under way."""
-        b, step = run.b, 1 if self.n > 0 else -1
-        if self.either:
-            step = 1 if self._either_way(run, b.pawn) == (b.pawn + self.n) % len(b.hands) else -1
-        path = [(b.pawn + step * number) % len(b.hands) for number in range(1, abs(self.n) + 1)]
+        b, n, around = run.b, self.n, len(run.b.hands)
+        if self.either and _either_way(run, b.pawn, n) != (b.pawn + n) % around:
+            n = -n
+        step = 1 if n > 0 else -1
+        path = [(b.pawn + step * number) % around for number in range(1, abs(n) + 1)]
         b.pawn = path[-1]
         b.emit(SuspectMoved(path=tuple(map(b.spot_at, path))))
         if self.event:
@@ -117,38 +139,27 @@ class MoveFigure(StateEffect, frozen=True, tag="move_figure"):
             else:
                 run.m.push_next(Frame(0, ResolveEvent(b.pawn)))
 
-    def _either_way(self, run: EffectRun, at: int) -> int:
-        """Return the position n steps on or back along the path, as the active player chooses."""
-        b = run.b
-        spots = {
-            PickSpot(spot.seat, spot.slot): position % len(b.hands)
-            for position in (at + self.n, at - self.n)
-            for spot in (b.spot_at(position % len(b.hands)),)
-        }
-        return spots[run.ask(b.active, "spot", list(spots))]
-
     def faults(self, deck: Deck, card: Card) -> Iterator[str]:
-        module = {
-            one.id for other, one in deck.effects() if isinstance(one, Figure) and other.module == card.module
-        }
-        if self.id != "suspect" and self.id not in module:
-            yield f".id: no card of this module puts {self.id!r} on the table"
-        if bool(self.n) == (self.to is not None):
-            yield ".n: a figure goes so many steps, or to a spot"
+        if not self.n:
+            yield ".n: 0 spaces change nothing"
 
     def variant(self, line: LineContext) -> str:
-        if self.id == "suspect":
-            return "suspect-starts" if line.setting_up else "suspect-goes"
-        spots = {"off": "leaves", "suspect": "to-suspect", "owner": "to-player", "chosen": "anywhere"}
-        return spots.get(self.to or "", "either" if self.either else "goes")
+        return "starts" if line.setting_up else "goes"
 
     def args(self, line: LineContext) -> dict[str, Any]:
         way = "either" if self.either else "on" if self.n > 0 else "back"
-        args = {"figure": self.id, "n": abs(self.n), "event": self.event, "way": way}
-        return args | {"who": line.who(line.subject())}
+        return {"n": abs(self.n), "event": self.event, "way": way}
 
     def worth(self, deck: Deck, seats: int) -> float:
         return 0.7
+
+
+def _either_way(run: EffectRun, at: int, n: int) -> int:
+    """Return the position n steps on or back along the path, as the active player chooses."""
+    b = run.b
+    positions = [(at + n) % len(b.hands), (at - n) % len(b.hands)]
+    spots = {PickSpot(b.spot_at(one).seat, b.spot_at(one).slot): one for one in positions}
+    return spots[run.ask(b.active, "spot", list(spots))]
 
 
 def place_of(b: Board, figure: PlacedFigure) -> BoardLocation | None:

@@ -959,9 +959,9 @@ off-what =
         [yes] von Karte { $card }
        *[no] weg
     }
-do-move-figure =
-    .suspect-starts = die Gestalt beginnt { some-spaces } weiter
-    .suspect-goes =
+do-move-suspect =
+    .starts = die Gestalt beginnt { some-spaces } weiter
+    .goes =
         die Gestalt geht { some-spaces } { $way ->
             [either] vor oder zurück
             [on] weiter
@@ -970,6 +970,7 @@ do-move-figure =
             [yes] (mit Ereignis)
            *[no] (ohne Ereignis)
         }
+do-move-figure =
     .leaves = { a-figure } verlässt den Tisch
     .to-suspect = { a-figure } geht zur Gestalt
     .to-player =

@@ -746,9 +746,9 @@ off-what =
         [yes] { "" } card { $card }
        *[no] { "" } this card
     }
-do-move-figure =
-    .suspect-starts = the suspect starts { some-spaces } ahead
-    .suspect-goes =
+do-move-suspect =
+    .starts = the suspect starts { some-spaces } ahead
+    .goes =
         the suspect moves { some-spaces } { $way ->
             [either] forward or back
             [on] forward
@@ -757,6 +757,7 @@ do-move-figure =
             [yes] (with event)
            *[no] (no event)
         }
+do-move-figure =
     .leaves = { a-figure } leaves the table
     .to-suspect = { a-figure } goes to the suspect
     .to-player =

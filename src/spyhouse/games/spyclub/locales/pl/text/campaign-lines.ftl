@@ -1067,9 +1067,9 @@ off-what =
         [yes] { "" } z karty { $card }
        *[no] { "" } z tej karty
     }
-do-move-figure =
-    .suspect-starts = podejrzany zaczyna { some-spaces } dalej
-    .suspect-goes =
+do-move-suspect =
+    .starts = podejrzany zaczyna { some-spaces } dalej
+    .goes =
         podejrzany { $way ->
             [either] idzie { some-spaces } dalej albo wstecz
             [on] idzie { some-spaces } dalej
@@ -1078,6 +1078,7 @@ do-move-figure =
             [yes] (ze zdarzeniem)
            *[no] (bez zdarzenia)
         }
+do-move-figure =
     .leaves = { a-figure } znika ze stołu
     .to-suspect = { a-figure } idzie do podejrzanego
     .to-player =
