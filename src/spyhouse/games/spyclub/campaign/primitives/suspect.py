@@ -7,7 +7,6 @@ from spyhouse.games.spyclub import suspect
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.case_state import PlacedFigure, PlacedMarker
-from spyhouse.games.spyclub.campaign.deck_syntax import Conditions
 from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
 from spyhouse.games.spyclub.campaign.engine import agenda
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
@@ -25,8 +24,6 @@ from spyhouse.games.spyclub.case_rules import CaseRules
 from spyhouse.games.spyclub.events import EventAverted
 from spyhouse.games.spyclub.moves import PickEvent
 from spyhouse.games.spyclub.words import EMPTY, EVENT_OF, CaseEvent
-
-SIZED = ("fatigue", "sabotage", "decoy", "loose_end")
 
 
 class SuspectStep(StandingRule, frozen=True, tag="suspect_step"):
@@ -57,8 +54,8 @@ class ChangeEvent(StandingRule, frozen=True, tag="change_event"):
 
     def line(self, line: LineContext) -> str:
         """Word it as "the first event of each case over one of your cards does not happen"."""
-        texts = zip(self.condition.text.split(" & "), self.condition, strict=False)
-        over = line.clause(Conditions(" & ".join(text for text, one in texts if one.word == "victim")))
+        others = tuple(one.word for one in self.condition if one.word != "victim")
+        over = line.clause(self.condition, skip=others)
         rest = line.clause(self.condition, skip=("victim",))
         args = {"event": self.event, "first": self.limit == "case", "to": self.to}
         told = line.say("do-change-event", where=f" {over}" if over else "", **args)
@@ -245,12 +242,11 @@ class SuspectRules(CaseRules):
 
     def event_size(self, b: Board, event: CaseEvent) -> int:
         """Return how much an event takes. A Loose end takes at most all incoming clues."""
-        n = usual = super().event_size(b, event)
+        n = super().event_size(b, event)
         for card, rule in rules_of(b, EventSize):
             if rule.event == event and applies(b, card, rule):
                 n += rule.n
-        most = b.places() if event == "loose_end" else n
-        return max(0, min(most, n)) if event in SIZED else usual
+        return max(0, min(n, b.places()) if event == "loose_end" else n)
 
     def is_flipped(self, b: Board, card: int) -> bool:
         return not markers.has(b, card, "locked")

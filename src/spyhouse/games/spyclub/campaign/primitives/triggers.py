@@ -93,58 +93,45 @@ class On(StandingRule, frozen=True, tag="on"):
         acted = line.card.belongs == "common" and self.event in ACTED and self.every == 1
         you = "both" if owner_acts else "active" if acted else line.you
         speaker = line._replace(you=you, to_one=bool(you))
-        worded: set[str] = set()
-        lead = [line.often(self), self._when(speaker, worded)]
-        clause = speaker.clause(self.condition, skip=tuple(worded))
-        when = line.joined(list(filter(None, [*lead, clause])))
+        occasion, worded = self._when(speaker)
+        clause = speaker.clause(self.condition, skip=worded)
+        when = line.joined([part for part in (line.often(self), occasion, clause) if part])
         if self.optional or self.pay:
             at = self.event in AT_A_TIME and not clause and "zero_ideas" not in worded
             when = line.say("may-choose", lead=when, at=at, you=bool(you), pay=self.pay)
         return sentence(line.say("trigger", when=when, does=speaker.effect_clauses(self.then)))
 
-    def _when(self, line: LineContext, worded: set[str]) -> str:
-        """Word what it waits for, and add the conditions that are part of it to `worded`."""
+    def _when(self, line: LineContext) -> tuple[str, tuple[str, ...]]:
+        """Word what it waits for. Return that, and the conditions that it mentions."""
         words = {one.word: one for one in self.condition if not one.negated}
-        acts = line.you in ("both", "active")
-        args: dict[str, Any] = {"you": acts, "every": self.every, "broke": False}
+        worded: tuple[str, ...] = ()
+        args: dict[str, Any] = {"you": line.you in ("both", "active"), "every": self.every, "broke": False}
         args |= clue(self.filter)
-        worded.add("active")
         event, _, name = self.event.partition(":")
         message = f"when-{event.replace('_', '-')}"
         match event:
             case "turn_start" if "zero_ideas" in words:
-                worded.add("zero_ideas")
-                message = "when-turn-start.without-ideas"
+                message, worded = "when-turn-start.without-ideas", ("zero_ideas",)
             case "scout" if "zero_ideas" in words:
-                worded.add("zero_ideas")
-                args["broke"] = True
+                args["broke"], worded = True, ("zero_ideas",)
             case "set_change":
-                worded.add("set")
-                args["daytime"] = words["set"].about if "set" in words else "any"
+                args["daytime"], worded = words["set"].about if "set" in words else "any", ("set",)
+            case "trade" | "advice" if "with" in words and "partner" in words:
+                message, worded = "when-the-two-trade", ("with", "partner")
             case "trade" | "advice":
-                message, more = self._teamwork(words, worded)
-                args |= more
+                message, worded = "when-teamwork", ("partner",) if "partner" in words else ()
+                partner = (words["partner"].about or "you") if "partner" in words else ""
+                args |= {"what": self.event, "partner": partner, "beside": partner}
             case "suspect_stops" | "suspect_passes":
-                worded.add("victim")
-                message = "when-suspect"
+                message, worded = "when-suspect", ("victim",)
                 args |= {"stops": event == "suspect_stops", "victim": _victim(words)}
             case "tokens_full":
                 args["tokens"] = line.tokens(line.space(line.card.number).max)
             case "event":
-                worded.add("victim")
+                worded = ("victim",)
                 beside = words["victim"].about if "victim" in words else ""
                 args |= {"event": name, "victim": _victim(words), "beside": beside}
-        return line.say(message, **args)
-
-    def _teamwork(self, words: dict[str, Condition], worded: set[str]) -> tuple[str, dict[str, Any]]:
-        if "with" in words and "partner" in words:
-            worded |= {"with", "partner"}
-            return "when-the-two-trade", {}
-        partner = ""
-        if "partner" in words:
-            worded.add("partner")
-            partner = words["partner"].about or "you"
-        return "when-teamwork", {"what": self.event, "partner": partner, "beside": partner}
+        return line.say(message, **args), ("active", *worded)
 
 
 def _victim(words: dict[str, Condition]) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from spyhouse.games.spyclub.campaign.deck import load_deck, numbering
+from spyhouse.games.spyclub.campaign.deck_syntax import ALWAYS
 from spyhouse.games.spyclub.campaign.deck_types import Option, walk
 from spyhouse.games.spyclub.campaign.primitives.actions import Action
 from spyhouse.games.spyclub.campaign.primitives.cards import unlocks
@@ -126,7 +127,7 @@ def _lines(line: LineContext, when: When) -> Iterator[str]:
             yield from (effect.line(line) for effect in several)
         else:
             lead = line.clause(condition, when)
-            bare = [msgspec.structs.replace(effect, condition=type(condition)()) for effect in several]
+            bare = [msgspec.structs.replace(effect, condition=ALWAYS) for effect in several]
             does = line.effect_clauses(bare)
             yield sentence(line.say("trigger", when=lead, does=does) if lead else does)
 

@@ -113,7 +113,7 @@ class LineContext(NamedTuple):
 
     def fields(self, effect: Effect) -> dict[str, Any]:
         """Return the effect's own fields as message arguments."""
-        names = effect.__struct_fields__[: -len(Effect.__struct_fields__)]
+        names = [name for name in effect.__struct_fields__ if name not in Effect.__struct_fields__]
         args = {name: self._field(name, getattr(effect, name)) for name in names}
         wanted = args.pop("filter", None)
         return args if wanted is None else args | clue(wanted)
