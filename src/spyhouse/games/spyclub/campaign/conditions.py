@@ -4,11 +4,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args
 
 from spyhouse.games.spyclub.board import Board
-from spyhouse.games.spyclub.campaign.deck_syntax import FORMS, Condition, ConditionForm, Conditions
+from spyhouse.games.spyclub.campaign.deck_syntax import (
+    FORMS,
+    Condition,
+    ConditionForm,
+    Conditions,
+    Form,
+    among,
+)
 from spyhouse.games.spyclub.campaign.deck_types import Card, Deck, Side
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.engine.situation import Situation
-from spyhouse.games.spyclub.campaign.terms import FigureName
+from spyhouse.games.spyclub.campaign.terms import DECK, FigureName
 from spyhouse.games.spyclub.words import ASPECTS, DAYTIMES, EVENT_OF
 
 if TYPE_CHECKING:
@@ -34,13 +41,9 @@ class Word(NamedTuple):
     fault: Callable[[Deck, Card, Side, Condition], str] | None = None
 
 
-def _among(*known: str) -> tuple[Callable[[str], bool], str]:
-    return (lambda text: text in known), f"one of {', '.join(known)}"
-
-
-_CARD: Final = (lambda text: text.isdigit() and 1 <= int(text) <= 174), "a card from 1 to 174"
-_ASPECT: Final = _among(*ASPECTS)
-_FIGURE: Final = _among(*get_args(FigureName))
+_CARD: Final = (lambda text: text.isdigit() and 1 <= int(text) <= DECK), f"a card from 1 to {DECK}"
+_ASPECT: Final = among(*ASPECTS)
+_FIGURE: Final = among(*get_args(FigureName))
 _NAME: Final = (lambda text: bool(text)), "a name"
 
 
@@ -52,7 +55,7 @@ def _number(count: Callable[[Situation], int], says: str = "", **more: Any) -> W
     return Word(ConditionForm(compared="number"), lambda now, one: one.fits(count(now)), says, **more)
 
 
-def _about(kind: Any, test: Callable[[Situation, str], bool], says: str = "", **more: Any) -> Word:
+def _about(kind: Form, test: Callable[[Situation, str], bool], says: str = "", **more: Any) -> Word:
     return Word(ConditionForm(*kind), lambda now, one: test(now, one.about), says, **more)
 
 
@@ -182,7 +185,7 @@ WORDS: Final[dict[str, Word]] = {
         fault=_no_owner,
     ),
     "no_zero": _flag(lambda now: 0 not in now.ideas(), "if-no-zero"),
-    "set": _about(_among(*DAYTIMES), lambda now, name: now.daytime() == name, "if-daytime"),
+    "set": _about(among(*DAYTIMES), lambda now, name: now.daytime() == name, "if-daytime"),
     # of the turn
     "zero_ideas": _flag(lambda now: now.b.ideas[now.b.active] == 0, "if-zero-ideas"),
     "first_turn": _flag(lambda now: now.m.counters.turns[now.b.active] <= 1, "if-first-turn"),

@@ -82,7 +82,7 @@ class Conditions:
         return f"Conditions({self.text!r})"
 
     def names(self, word: str) -> bool:
-        """Whether they speak of that: the partner, the owner."""
+        """Return whether a condition is about that: the partner, the owner."""
         return any(word in (one.word, one.value) for one in self.all)
 
 
@@ -126,16 +126,20 @@ def _compared(condition: Condition, form: ConditionForm, relation: Any, value: s
     return condition._replace(relation=relation, value=value)
 
 
-def _among(*known: str) -> Callable[[str], bool]:
-    return lambda text: text in known
+Form = tuple[Callable[[str], bool], str]
+"""What may follow a colon: a test, and how a fault names it."""
 
 
-FILTERS: Final[dict[str, tuple[Callable[[str], bool], str] | None]] = {
+def among(*known: str) -> Form:
+    return (lambda text: text in known), f"one of {', '.join(known)}"
+
+
+FILTERS: Final[dict[str, Form | None]] = {
     "any": None,
-    "type": (_among(*TYPES), f"one of {', '.join(TYPES)}"),
+    "type": among(*TYPES),
     "name": ((lambda text: text in load_box().number_of), "the name of a clue"),
-    "marked": (_among(*get_args(Marker)), f"one of {', '.join(get_args(Marker))}"),
-    "from": (_among("discard", "deck_top"), "discard or deck_top"),
+    "marked": among(*get_args(Marker)),
+    "from": among("discard", "deck_top"),
     "focus": None,
     "distraction": None,
     "open_type": None,
@@ -178,7 +182,7 @@ class Filter:
 
 
 class Odds:
-    """So many of so many, as "2/3"."""
+    """How likely luck is: "2/3" is two times in three."""
 
     __slots__ = ("hits", "of")
 
