@@ -26,6 +26,7 @@ Modules, from the bottom up. Imports go one way, and `test_imports` checks it.
     engine.effect, deck_types what an effect is; cards, sides, the deck
     engine.frame, case_state, mosaic
                               frames of the agenda and the whole state
+    in_force                  which cards and standing rules count now
     engine.execution          one run of an effect: what it may ask and lead to
     conditions                every condition, one row each
     engine.agenda             the loop that carries out frames

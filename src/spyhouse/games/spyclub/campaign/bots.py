@@ -49,7 +49,7 @@ def at_the_desk(view: CampaignView, legal: Sequence[Move], seats: int, rng: rand
 
 
 def is_undecided(view: CampaignView, people: frozenset[int]) -> bool:
-    """Whether the team has to decide something, and no proposal lies there that people could have made."""
+    """Return whether the team has to decide something that people have proposed nothing for."""
     question = view.question
     if question is None or not question.answers or question.proposal:
         return False

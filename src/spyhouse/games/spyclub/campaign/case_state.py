@@ -37,6 +37,10 @@ class PlacedMarker(NamedTuple):
     by: int
     """The campaign card it came with."""
 
+    def spot(self) -> tuple[int | None, int | None]:
+        """Return clue card and slot of the row as events and views name them; None for what it is not on."""
+        return (None if self.card == EMPTY else self.card, None if self.row == EMPTY else self.row)
+
 
 class PlacedFigure(NamedTuple):
     id: FigureName

@@ -119,7 +119,7 @@ def _check_choice(deck: Deck, card: Card, side: Side) -> Iterator[str]:
 
 
 def _check_stage(side: Side, effect: Effect) -> Iterator[str]:
-    """Whether it makes sense at its time."""
+    """Yield what does not fit the time when an effect happens."""
     key = _key(effect)
     if not effect.when:
         yield f"{key}.when: say when it happens"

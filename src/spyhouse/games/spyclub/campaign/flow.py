@@ -13,8 +13,8 @@ from spyhouse.games.spyclub.campaign.engine.frame import Frame, Task, call
 from spyhouse.games.spyclub.campaign.engine.standing import StandingRule
 from spyhouse.games.spyclub.campaign.events import CardUnlocked, CaseSaved, StageBegan, TableLaid
 from spyhouse.games.spyclub.campaign.grades import final_grade
-from spyhouse.games.spyclub.campaign.in_force import cards_in_force
-from spyhouse.games.spyclub.campaign.mosaic import Answer, Mosaic, Question, is_in_force, mosaic_of, seat_of
+from spyhouse.games.spyclub.campaign.in_force import cards_in_force, is_in_force
+from spyhouse.games.spyclub.campaign.mosaic import Answer, Mosaic, Question, mosaic_of, owner_of
 from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
 from spyhouse.games.spyclub.campaign.primitives.cards import PutAway, ReadCard, TurnCard, grant_pending_tokens
 from spyhouse.games.spyclub.campaign.primitives.objectives import judge
@@ -50,7 +50,7 @@ def legal(b: Board, seat: int) -> list[Move]:
 
 
 def play(b: Board, seat: int, move: Move) -> bool:
-    """Whether it was a move of the desk, and done."""
+    """Apply a move of the desk. Return False if it is none."""
     match move:
         case PickCharacter():
             _pick_character(b, seat, move)
@@ -213,7 +213,7 @@ class AskChoice(Task, frozen=True):
         if choice is None or not is_in_force(b, card) or not holds(b, card, choice.condition):
             return
         answers = tuple(Answer(one.key) for one in choice.options if holds(b, card, one.condition))
-        owner = seat_of(b, m.cards[card].owner)
+        owner = owner_of(b, card)
         seats = (owner,) if choice.who == "owner" and owner is not None else tuple(range(b.seats))
         if answers:
             answer = run.decide(Question("choice", card, self.side, answers, seats))

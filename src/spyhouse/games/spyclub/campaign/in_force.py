@@ -4,14 +4,20 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from spyhouse.games.spyclub.board import Board
-from spyhouse.games.spyclub.campaign.case_state import ActiveRule
+from spyhouse.games.spyclub.campaign.case_state import ActiveRule, TemporaryRule
 from spyhouse.games.spyclub.campaign.deck_types import Card, Side
 from spyhouse.games.spyclub.campaign.engine.effect import Effect
-from spyhouse.games.spyclub.campaign.mosaic import BEFORE_THE_CASE, is_in_force, mosaic_of, temporary_rules_of
+from spyhouse.games.spyclub.campaign.mosaic import BEFORE_THE_CASE, mosaic_of
 from spyhouse.games.spyclub.campaign.record import CardInPlay
 from spyhouse.games.spyclub.campaign.terms import When
 
 E = TypeVar("E", bound=Effect)
+
+
+def is_in_force(b: Board, number: int) -> bool:
+    """CP-12: the card is unlocked, not put away, and its owner, if it has one, is at the table."""
+    lying = mosaic_of(b).cards.get(number)
+    return lying is not None and not lying.away and (lying.owner is None or lying.owner in b.characters)
 
 
 def cards_in_force(b: Board) -> Iterator[tuple[Card, Side, CardInPlay]]:
@@ -42,6 +48,12 @@ def rules_of(b: Board, kind: type[E]) -> Sequence[tuple[int, E]]:
     if running.temporary_rules:
         found = (*found, *(one.rule for one in temporary_rules_of(b, kind)))
     return found  # type: ignore[return-value]
+
+
+def temporary_rules_of(b: Board, kind: type[Effect]) -> list[TemporaryRule]:
+    """Return the rules of a kind that effects have started and that count now."""
+    started = mosaic_of(b).running.temporary_rules
+    return [one for one in started if one.until != "next_turn" and isinstance(one.rule.effect, kind)]
 
 
 def standing_rules_of(b: Board, kind: type[E]) -> Sequence[tuple[int, E]]:

@@ -10,15 +10,8 @@ import msgspec
 from msgspec import field
 
 from spyhouse.games.spyclub.board import Board
-from spyhouse.games.spyclub.campaign.case_state import (
-    Counters,
-    InProgress,
-    OnTable,
-    TemporaryRule,
-    counters_for,
-)
+from spyhouse.games.spyclub.campaign.case_state import Counters, InProgress, OnTable, counters_for
 from spyhouse.games.spyclub.campaign.deck_types import Deck, Numbering
-from spyhouse.games.spyclub.campaign.engine.effect import Effect
 from spyhouse.games.spyclub.campaign.engine.frame import NO_REASON, EffectContext, Frame
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, CaseFile, Member, Recorded, ScoreLine
 from spyhouse.games.spyclub.campaign.terms import SideName
@@ -187,13 +180,7 @@ def seat_of(b: Board, character: Character | None) -> int | None:
     return b.characters.index(character) if character in b.characters else None
 
 
-def is_in_force(b: Board, number: int) -> bool:
-    """CP-12: the card is unlocked, not put away, and its owner, if it has one, is at the table."""
+def owner_of(b: Board, number: int) -> int | None:
+    """Return the seat of a card's owner; None if it has none, or its owner is not at the table."""
     lying = mosaic_of(b).cards.get(number)
-    return lying is not None and not lying.away and (lying.owner is None or lying.owner in b.characters)
-
-
-def temporary_rules_of(b: Board, kind: type[Effect]) -> list[TemporaryRule]:
-    """Return the rules of a kind that effects have started and that count now."""
-    started = mosaic_of(b).running.temporary_rules
-    return [one for one in started if one.until != "next_turn" and isinstance(one.rule.effect, kind)]
+    return seat_of(b, lying.owner) if lying else None

@@ -182,7 +182,7 @@ def _is_full(b: Board, event: TokensChanged) -> bool:
     return space is not None and event.tokens == space.max and event.change > 0
 
 
-def on_tokens_at_desk(b: Board, event: TokensChanged) -> None:
+def _tokens_at_desk(b: Board, event: TokensChanged) -> None:
     """Between cases a full card does at once what it would have done in a case."""
     m = mosaic_of(b)
     if not _is_full(b, event):
@@ -233,7 +233,7 @@ class ObserverRules(CaseRules):
         m = mosaic_of(b)
         if m.stage != "case":
             if isinstance(event, TokensChanged):
-                on_tokens_at_desk(b, event)
+                _tokens_at_desk(b, event)
             return event
         frame, observe = m.running.frame, _OBSERVERS.get(type(event))
         if observe is not None:

@@ -150,16 +150,7 @@ def table_view(b: Board) -> CampaignTableView | None:
     table, acting = m.on_table, b.phase == "actions"
     shown = table.foreseen if b.options.notebook else min(table.foreseen, table.showing)
     return CampaignTableView(
-        marks=tuple(
-            MarkView(
-                mark.kind,
-                mark.card if mark.card != EMPTY else None,
-                mark.row if mark.row != EMPTY else None,
-                mark.until,
-                mark.by,
-            )
-            for mark in table.marks
-        ),
+        marks=tuple(MarkView(mark.kind, *mark.spot(), mark.until, mark.by) for mark in table.marks),
         figures=tuple(
             FigureView(figure.id, figure.card, figure.token, figure.power, place_of(b, figure))
             for figure in table.figures

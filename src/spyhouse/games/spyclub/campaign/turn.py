@@ -7,6 +7,7 @@ from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.engine import agenda, limits
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion, call
 from spyhouse.games.spyclub.campaign.engine.standing import CampaignEffect
+from spyhouse.games.spyclub.campaign.engine.targets import next_seat
 from spyhouse.games.spyclub.campaign.engine.zones import mark_seen
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.observers import record_occasion
@@ -51,9 +52,7 @@ def count_anew(b: Board) -> None:
 
 def _round_ends(b: Board) -> bool:
     """After the turn before the starting player's, whoever has left."""
-    following = (b.active + 1) % b.seats
-    while following in b.gone and following != b.active:
-        following = (following + 1) % b.seats
+    following = next_seat(b, 1)
     return (following - b.starter) % b.seats <= (b.active - b.starter) % b.seats
 
 

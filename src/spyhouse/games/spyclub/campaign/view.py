@@ -8,7 +8,8 @@ from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign import grades, recording
 from spyhouse.games.spyclub.campaign.deck import load_deck, numbering
 from spyhouse.games.spyclub.campaign.deck_types import TokenKind
-from spyhouse.games.spyclub.campaign.mosaic import Mosaic, Question, is_in_force
+from spyhouse.games.spyclub.campaign.in_force import is_in_force
+from spyhouse.games.spyclub.campaign.mosaic import Mosaic, Question
 from spyhouse.games.spyclub.campaign.record import (
     Campaign,
     CardInPlay,
@@ -155,8 +156,6 @@ def _aspect(module: str) -> Aspect | None:
 
 def as_first_case(b: Board) -> Campaign | None:
     """Return a finished single case as the first of a campaign."""
-    return (
-        recording.record_from_single_case(b)
-        if b.mosaic is None and b.ended not in (None, "stopped")
-        else None
-    )
+    if b.mosaic is not None or b.ended in (None, "stopped"):
+        return None
+    return recording.record_from_single_case(b)

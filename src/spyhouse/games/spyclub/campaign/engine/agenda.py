@@ -9,7 +9,8 @@ from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.engine.effect import Effect
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun, Suspended
 from spyhouse.games.spyclub.campaign.engine.frame import NO_REASON, EffectContext, Frame, Task
-from spyhouse.games.spyclub.campaign.mosaic import is_in_force, mosaic_of
+from spyhouse.games.spyclub.campaign.in_force import is_in_force
+from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.kernel import Move
 
 

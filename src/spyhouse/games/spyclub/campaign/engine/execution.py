@@ -7,11 +7,11 @@ import msgspec
 
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.case_state import ActiveRule, PendingChoice, TemporaryRule
+from spyhouse.games.spyclub.campaign.engine import targets
 from spyhouse.games.spyclub.campaign.engine.effect import Effect
 from spyhouse.games.spyclub.campaign.engine.frame import EffectContext, Frame, Occasion
-from spyhouse.games.spyclub.campaign.engine.targets import named_seats, present
 from spyhouse.games.spyclub.campaign.events import Decided, DeskAsked
-from spyhouse.games.spyclub.campaign.mosaic import Mosaic, Question, mosaic_of, seat_of
+from spyhouse.games.spyclub.campaign.mosaic import Mosaic, Question, mosaic_of, owner_of
 from spyhouse.games.spyclub.campaign.terms import Until, Who
 from spyhouse.games.spyclub.events import CardAsked, RuleBegan
 from spyhouse.games.spyclub.moves import CardAnswer, PickPlayer
@@ -48,9 +48,7 @@ class EffectRun:
 
     @property
     def owner(self) -> int | None:
-        """The seat of the card's owner, if it has one."""
-        lying = self.m.cards.get(self.frame.card)
-        return seat_of(self.b, lying.owner) if lying and lying.owner else None
+        return owner_of(self.b, self.frame.card)
 
     @property
     def subject(self) -> int:
@@ -68,10 +66,9 @@ class EffectRun:
         A single possible answer is taken without asking. Instead of a player who has left, the active player
         is asked. `card` is the campaign card that asks, if it is not the frame's.
         """
-        answers = self.frame.answers
-        if self.used_answers < len(answers):
-            self.used_answers += 1
-            return cast(M, answers[self.used_answers - 1])
+        given = self._next_answer()
+        if given is not None:
+            return cast(M, given)
         if len(moves) == 1:
             self._take(moves[0])
             return moves[0]
@@ -88,10 +85,9 @@ class EffectRun:
 
         Players who have left are not asked. A single answer is taken without asking.
         """
-        answers = self.frame.answers
-        if self.used_answers < len(answers):
-            self.used_answers += 1
-            return cast(str, answers[self.used_answers - 1])
+        given = self._next_answer()
+        if given is not None:
+            return cast(str, given)
         seats = tuple(seat for seat in question.seats if seat not in self.b.gone)
         if len(question.answers) == 1 or not seats:
             answer = question.answers[0].key if question.answers else ""
@@ -105,6 +101,13 @@ class EffectRun:
         self.b.emit(DeskAsked(about=question.about, card=question.card, seats=seats))
         raise Suspended
 
+    def _next_answer(self) -> Move | str | None:
+        """Return the next of the answers given so far; None if there is none left."""
+        if self.used_answers == len(self.frame.answers):
+            return None
+        self.used_answers += 1
+        return self.frame.answers[self.used_answers - 1]
+
     def _take(self, answer: Move | str) -> None:
         self.frame = self.frame._replace(answers=(*self.frame.answers, answer))
         self.used_answers += 1
@@ -114,13 +117,41 @@ class EffectRun:
     def players(self, who: Who) -> list[int]:
         """Return the players meant, in turn order. The team is asked if it has to choose one."""
         if who == "chosen":
-            everyone = [PickPlayer(seat) for seat in present(self.b)]
-            return [self.ask(self.b.starter, "player", everyone, present(self.b)).seat]
+            everyone = [PickPlayer(seat) for seat in targets.present(self.b)]
+            return [self.ask(self.b.starter, "player", everyone, targets.present(self.b)).seat]
         return self.named(who)
 
     def named(self, who: Who) -> list[int]:
         """Return the players a word can mean, without asking."""
-        return named_seats(self.b, self, who)
+        b = self.b
+        match who:
+            case "each":
+                return targets.clockwise(b, b.active)
+            case "active":
+                return [b.active]
+            case "owner":
+                return [self.owner] if self.owner is not None else []
+            case "others":
+                return [seat for seat in targets.clockwise(b, self.subject) if seat != self.subject]
+            case "starter":
+                return [b.starter]
+            case "left":
+                return [targets.next_seat(b, 1)]
+            case "right":
+                return [targets.next_seat(b, -1)]
+            case "partner" | "victim":
+                return [targets.victim(b, self.occasion)]
+            case "ringed":
+                return targets.ringed(b, targets.victim(b, self.occasion))
+            case "most_ideas":
+                return [targets.most_or_fewest(b, max(b.ideas))]
+            case "fewest_ideas":
+                return [targets.most_or_fewest(b, min(b.ideas))]
+            case "chosen":
+                return [*targets.present(b)]
+            case "beside":
+                figure = targets.figure_of(b, self.card)
+                return [figure.place] if figure and figure.track == "seats" else []
 
     # --- what follows
 

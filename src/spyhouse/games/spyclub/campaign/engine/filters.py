@@ -8,7 +8,7 @@ from spyhouse.games.spyclub.words import ASPECTS, DISTRACTION, EMPTY, TYPES
 
 
 def fits(b: Board, wanted: Filter, card: int, occasion: Occasion | None = None) -> bool:
-    """Whether a clue card passes; for an occasion, as it lay then."""
+    """Return whether a clue card passes; for an occasion, as it lay then."""
     match wanted.word:
         case "" | "any":
             return True

@@ -4,7 +4,7 @@ from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.engine.targets import locket, victim
-from spyhouse.games.spyclub.campaign.mosaic import Mosaic, mosaic_of, seat_of
+from spyhouse.games.spyclub.campaign.mosaic import Mosaic, mosaic_of, owner_of
 from spyhouse.games.spyclub.words import ASPECTS, EMPTY, Daytime
 
 
@@ -21,7 +21,7 @@ class Situation:
 
     @property
     def owner(self) -> int | None:
-        return seat_of(self.b, self.m.cards[self.card].owner)
+        return owner_of(self.b, self.card)
 
     @property
     def victim(self) -> int:

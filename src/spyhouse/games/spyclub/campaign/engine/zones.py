@@ -13,8 +13,9 @@ from spyhouse.games.spyclub.events import CluesUncovered
 from spyhouse.games.spyclub.words import CARDS, EMPTY, IN_THE_ROW
 
 
-def hands_at(b: Board, run: EffectRun, zone: Zone) -> list[int]:
+def hands_at(run: EffectRun, zone: Zone) -> list[int]:
     """Return the seats whose hands a zone means."""
+    b = run.b
     match zone:
         case "own" | "focus":
             return [run.subject]
@@ -28,19 +29,19 @@ def hands_at(b: Board, run: EffectRun, zone: Zone) -> list[int]:
             return []
 
 
-def cards_at(b: Board, run: EffectRun, zone: Zone, seats: list[int] | None = None) -> list[int]:
+def cards_at(run: EffectRun, zone: Zone, seats: list[int] | None = None) -> list[int]:
     """Return the clue cards of a zone, from the left; of hands only those of `seats`, if given."""
-    occasion = run.occasion
+    b, occasion = run.b, run.occasion
     match zone:
         case "own" | "left_hand" | "other" | "hands":
             return _without_gaps(
-                card for seat in (hands_at(b, run, zone) if seats is None else seats) for card in b.hand(seat)
+                card for seat in (hands_at(run, zone) if seats is None else seats) for card in b.hand(seat)
             )
         case "left_end":
-            [left] = hands_at(b, run, zone)
+            [left] = hands_at(run, zone)
             return _without_gaps(b.hand(left))[:1]
         case "got":
-            return [card for card in (_got(b, run),) if card in b.hands]
+            return [card for card in _without_gaps([_got(run)]) if card in b.hands]
         case "traded":
             both = (occasion.card, occasion.other) if occasion else ()
             return [card for card in _without_gaps(both) if card in b.hands]
@@ -74,11 +75,10 @@ def _without_gaps(cards: Iterable[int]) -> list[int]:
     return [card for card in cards if card != EMPTY]
 
 
-def _got(b: Board, run: EffectRun) -> int:
+def _got(run: EffectRun) -> int:
     """Return the card that the occasion brought, else the one the effect before this one brought."""
     occasion = run.occasion
-    got = occasion.other if occasion and occasion.name == "exchange" else mosaic_of(b).running.received_clue
-    return got if got != EMPTY else len(b.up)  # no such card
+    return occasion.other if occasion and occasion.name == "exchange" else run.m.running.received_clue
 
 
 def location_of(b: Board, card: int) -> BoardLocation | None:

@@ -15,7 +15,7 @@ from spyhouse.games.spyclub.campaign.engine.frame import Frame
 from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used, tell_cap
 from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule
 from spyhouse.games.spyclub.campaign.in_force import rules_of
-from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
+from spyhouse.games.spyclub.campaign.mosaic import mosaic_of, owner_of
 from spyhouse.games.spyclub.campaign.primitives.cards import add_tokens
 from spyhouse.games.spyclub.campaign.primitives.forbids import RefusalText, may_refuse, refusal
 from spyhouse.games.spyclub.campaign.primitives.pockets import pocket_moves, use_pocket
@@ -63,7 +63,7 @@ class Action(StandingRule, frozen=True, tag="action"):
 
     def why_unusable(self, b: Board, seat: int, card: int) -> RefusalText | None:
         """Return why it cannot be used now; None if it can."""
-        if self.who == "owner" and EffectRun(b, Frame(card, self)).owner != seat:
+        if self.who == "owner" and owner_of(b, card) != seat:
             return ONLY_ITS_OWNER
         if not applies(b, card, self):
             return NOT_AGAIN
@@ -218,7 +218,7 @@ class ActionRules(CaseRules):
                 _answer(b, seat, move)
 
     def waiting_for(self, b: Board) -> tuple[int, ...]:
-        """Whoever has left for good is not waited for."""
+        """Return who may answer a card: nobody who has left for good, but at least the active player."""
         choice = mosaic_of(b).running.choice
         seats = choice.seats if choice else ()
         return tuple(seat for seat in seats if seat not in b.gone) or (b.active,)

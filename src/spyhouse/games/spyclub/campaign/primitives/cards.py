@@ -13,8 +13,17 @@ from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.frame import Frame, Task
 from spyhouse.games.spyclub.campaign.engine.situation import Situation
 from spyhouse.games.spyclub.campaign.engine.standing import CampaignEffect
+from spyhouse.games.spyclub.campaign.engine.targets import present
 from spyhouse.games.spyclub.campaign.events import CardGiven
-from spyhouse.games.spyclub.campaign.mosaic import Answer, Question, is_in_force, mosaic_of, seat_of
+from spyhouse.games.spyclub.campaign.in_force import is_in_force
+from spyhouse.games.spyclub.campaign.mosaic import (
+    BEFORE_THE_CASE,
+    Answer,
+    Question,
+    mosaic_of,
+    owner_of,
+    seat_of,
+)
 from spyhouse.games.spyclub.campaign.record import ScoreLine
 from spyhouse.games.spyclub.campaign.terms import GiveTo, Number, NumberIfAny, Per, SideName
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
@@ -129,7 +138,7 @@ class GiveCard(CampaignEffect, frozen=True, tag="give_card"):
 
     def do(self, run: EffectRun) -> None:
         b, number = run.b, self.card or run.card
-        here = [seat for seat in range(b.seats) if seat not in b.gone] or [b.starter]
+        here = [*present(b)] or [b.starter]
         if self.to != "chosen":
             _give(b, number, self._whom(run, number, here))
         elif len(here) == 1 and not run.frame.answers:  # others may have left since the team decided
@@ -150,7 +159,7 @@ class GiveCard(CampaignEffect, frozen=True, tag="give_card"):
             case "active":
                 return clockwise[0]
             case "left" | "right":
-                owner = seat_of(b, run.m.cards[number].owner)
+                owner = owner_of(b, number)
                 step, start = 1 if self.to == "left" else -1, first if owner is None else owner
                 around = ((start + step * n) % b.seats for n in range(1, b.seats + 1))
                 return next(seat for seat in around if seat in here)
@@ -263,7 +272,7 @@ def _give(b: Board, number: int, seat: int) -> None:
 
 def _active(b: Board) -> int:
     m = mosaic_of(b)
-    if m.stage not in ("cast", "unlock", "setup"):
+    if m.stage not in BEFORE_THE_CASE:
         return b.active
     members = m.campaign.log[-1].members if m.campaign.log else ()
     was = seat_of(b, members[m.campaign.last.active].character) if members else None

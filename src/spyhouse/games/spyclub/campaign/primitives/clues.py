@@ -43,7 +43,7 @@ class Flip(StateEffect, frozen=True, tag="flip"):
 
     def do(self, run: EffectRun) -> None:
         b = run.b
-        seats = run.players(self.who) if self.who else hands_at(b, run, self.where)
+        seats = run.players(self.who) if self.who else hands_at(run, self.where)
         groups = [[seat] for seat in seats] if self.where == "hands" else [seats]
         picked: list[PickClue] = []
         for group in groups:
@@ -60,7 +60,7 @@ class Flip(StateEffect, frozen=True, tag="flip"):
     def _able(self, run: EffectRun, seats: list[int] | None) -> list[PickClue]:
         return [
             PickClue(card)
-            for card in cards_at(run.b, run, self.where, seats)
+            for card in cards_at(run, self.where, seats)
             if fits(run.b, self.filter, card) and not run.m.on_table.disc(card, "locked")
         ]
 
@@ -107,7 +107,7 @@ class Peek(StateEffect, frozen=True, tag="peek"):
                 return list(deck[::-1][: self.n])
             case _:
                 seats = run.players(self.who) if self.who else None
-                cards = [PickClue(card) for card in cards_at(run.b, run, self.where, seats)]
+                cards = [PickClue(card) for card in cards_at(run, self.where, seats)]
                 return [one.clue for one in choose(run, cards, self.n, run.b.active, exact=True)]
 
     def can(self, run: EffectRun) -> bool:
@@ -119,7 +119,7 @@ class Peek(StateEffect, frozen=True, tag="peek"):
         seats = run.named(self.who) if self.who else None
         return any(
             b.seen[card] != SEEN_UP | SEEN_DOWN if remembered else card not in m.on_table.peeked
-            for card in cards_at(b, run, self.where, seats)
+            for card in cards_at(run, self.where, seats)
         )
 
     def faults(self, deck: Deck, card: Card) -> Iterator[str]:

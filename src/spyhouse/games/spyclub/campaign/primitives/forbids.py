@@ -13,8 +13,8 @@ from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.engine.limits import applies
 from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule, location_of_step
-from spyhouse.games.spyclub.campaign.in_force import rules_of, standing_rules_of
-from spyhouse.games.spyclub.campaign.mosaic import mosaic_of, temporary_rules_of
+from spyhouse.games.spyclub.campaign.in_force import rules_of, standing_rules_of, temporary_rules_of
+from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.move_footprint import footprint_of
 from spyhouse.games.spyclub.campaign.primitives.prices import place_name
 from spyhouse.games.spyclub.campaign.terms import StepName, Until, Who

@@ -66,7 +66,7 @@ class Mark(StateEffect, frozen=True, tag="mark"):
                 for row in range(IN_THE_ROW)
                 if painted(b, row) == wanted and (self.where == "row" or b.row[row] == EMPTY)
             ]
-        cards = [card for card in cards_at(b, run, self.where) if fits(b, self.filter, card)]
+        cards = [card for card in cards_at(run, self.where) if fits(b, self.filter, card)]
         if self.filter.word == "marked":  # the card that the line before it marked
             own = {disc.card for disc in run.m.on_table.marks if disc.by == run.card}
             cards = [card for card in cards if card in own]
@@ -82,7 +82,7 @@ class Mark(StateEffect, frozen=True, tag="mark"):
     def _ends_of_hands(self, run: EffectRun, able: list[int]) -> list[int]:
         """Return the first or last card of each hand, if it can take part."""
         b, last = run.b, -1 if self.choose == "rightmost" else 0
-        hands = [[card for card in b.hand(seat) if card != EMPTY] for seat in hands_at(b, run, self.where)]
+        hands = [[card for card in b.hand(seat) if card != EMPTY] for seat in hands_at(run, self.where)]
         return [cards[last] for cards in hands if cards and cards[last] in able]
 
     def _put(self, run: EffectRun, card: int, row: int) -> None:
@@ -97,9 +97,8 @@ class Mark(StateEffect, frozen=True, tag="mark"):
             return
         disc = PlacedMarker(self.kind, card, row, self.until, b.active, run.card)
         m.on_table.marks = (*m.on_table.marks, disc)
-        b.emit(
-            Marked(kind=self.kind, clue=None if card == EMPTY else card, row=None if row == EMPTY else row)
-        )
+        on_clue, on_row = disc.spot()
+        b.emit(Marked(kind=self.kind, clue=on_clue, row=on_row))
 
     def _take(self, run: EffectRun, card: int, row: int) -> None:
         for disc in run.m.on_table.marks:
@@ -179,5 +178,5 @@ def tidy(b: Board) -> None:
 def drop(b: Board, disc: PlacedMarker) -> None:
     m = mosaic_of(b)
     m.on_table.marks = tuple(other for other in m.on_table.marks if other != disc)
-    on_a_row = disc.row != EMPTY
-    b.emit(Unmarked(kind=disc.kind, clue=None if on_a_row else disc.card, row=disc.row if on_a_row else None))
+    on_clue, on_row = disc.spot()
+    b.emit(Unmarked(kind=disc.kind, clue=on_clue, row=on_row))

@@ -102,7 +102,7 @@ class MoveCard(StateEffect, frozen=True, tag="move_card"):
         """Return the cards that can go: not stuck, not at the guard's slot, and with somewhere to go."""
         return [
             card
-            for card in cards_at(run.b, run, self.source)
+            for card in cards_at(run, self.source)
             if fits(run.b, self.filter, card) and _is_loose(run.b, card) and self._targets(run, card)
         ]
 
@@ -121,11 +121,11 @@ class MoveCard(StateEffect, frozen=True, tag="move_card"):
                 and (b.row[row] == EMPTY or (self.exchange and not stuck(b, b.row[row])))
             ]
         if self.exchange:
-            return [PickClue(other) for other in cards_at(b, run, self.to) if _is_loose(b, other)]
+            return [PickClue(other) for other in cards_at(run, self.to) if _is_loose(b, other)]
         return [PickClue(card)]
 
     def _hand_slots(self, run: EffectRun) -> list[Move]:
-        b, seats = run.b, hands_at(run.b, run, self.to)
+        b, seats = run.b, hands_at(run, self.to)
         spots = [(seat, slot) for seat in seats for slot in range(b.slots)]
         if self.to == "left_end":
             spots = spots[:1]

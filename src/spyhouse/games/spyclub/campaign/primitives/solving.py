@@ -179,7 +179,7 @@ class SolvingRules(CaseRules):
         return [row for row in _counted(b, kind)[0] if b.box.type[b.up[b.row[row]]] == kind]
 
     def solution_slot(self, b: Board, kind: int) -> int | None:
-        """Whoever a card lets pick, else the symbol; if that is no valid card, the symbols before it."""
+        """Return the slot a card picks, or None for the team; else that of the last symbol that is valid."""
         valid, found = self.solution_slots(b, kind), _picker(b, kind)
         match found[1].by if found else "":
             case "team":
