@@ -36,8 +36,13 @@ class DiceRoll(StateEffect, frozen=True, tag="chance"):
 
     def args(self, line: LineContext) -> dict[str, Any]:
         line = line._replace(brief=True)
-        luck = {"luck": line.effect_clauses(self.then), "else": line.effect_clauses(self.otherwise)}
-        return {"hits": self.odds.hits, "of": self.odds.of, **luck}
+        luck = line.listed([line.effect_clauses([one]) for one in self.then])
+        return {
+            "hits": self.odds.hits,
+            "of": self.odds.of,
+            "luck": luck,
+            "else": line.effect_clauses(self.otherwise),
+        }
 
     def worth(self, deck: Deck, seats: int) -> float:
         return _mean_worth(deck, seats, self.then, self.otherwise)

@@ -320,7 +320,7 @@ refused-have-none =
        *[other] you have { $ideas }. Try Investigate or Scout.
     }
 refused-distraction = { WORD($name, of: "clue") } is a distraction.
-refused-distraction-line = It answers none of the five questions.
+refused-distraction-line = It fits none of the five aspects.
 refused-focus = Your focus is already here.
 refused-focus-line = Pick another card for it.
 refused-turn = You’ve used all your actions.
@@ -364,7 +364,7 @@ way-end-turn = Then the next player is up.
 
 # The first move
 
-tip-goal = Five of a kind in the row solves a question. Solve all five!
+tip-goal = Five of a kind in the row solves an aspect. Solve all five!
 tip-tap = Tap me
 tip-Confirm = A good start: a free move
     .line = Your focus card costs nothing to confirm.

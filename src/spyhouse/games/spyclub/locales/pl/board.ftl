@@ -366,7 +366,7 @@ refused-have-none =
        *[other] masz { $ideas }. Spróbuj zbadać kartę albo iść na zwiad.
     }
 refused-distraction = „{ WORD($name, of: "clue") }” to rozpraszacz.
-refused-distraction-line = Nie odpowiada na żadne z pięciu pytań.
+refused-distraction-line = Nie pasuje do żadnego z pięciu aspektów.
 refused-focus = Twoje skupienie już tu jest.
 refused-focus-line = Wybierz dla niego inną kartę.
 refused-turn = Nie masz już akcji.
@@ -414,7 +414,7 @@ way-end-turn = Potem gra następna osoba.
 
 # Pierwsza tura
 
-tip-goal = Pięć kart jednego typu w rzędzie rozwiązuje pytanie. Rozwiążcie wszystkie pięć!
+tip-goal = Pięć kart jednego typu w rzędzie rozwiązuje aspekt. Rozwiążcie wszystkie pięć!
 tip-tap = Stuknij mnie
 tip-Confirm = Dobry początek: ruch za darmo
     .line = Karta w skupieniu nic nie kosztuje przy potwierdzaniu.

@@ -278,15 +278,15 @@ reveal-was-the =
 reveal-spy = Szpieg
 reveal-how-caught =
     { $pointing ->
-        [me] Twoje oskarżenie ({ $accused }), i wszyscy się zgodzili. Słusznie.
-        [at-me] { $accuser } oskarża ciebie, i wszyscy się zgodzili. Słusznie.
-       *[others] { $accuser } oskarża ({ $accused }), i wszyscy się zgodzili. Słusznie.
+        [me] Twoje oskarżenie: { $accused }. Wszyscy się zgodzili, i słusznie.
+        [at-me] { $accuser } oskarża ciebie. Wszyscy się zgodzili, i słusznie.
+       *[others] Oskarża { $accuser }, na ławie { $accused }. Wszyscy się zgodzili, i słusznie.
     }
 reveal-how-framed =
     { $pointing ->
-        [me] Twoje oskarżenie ({ $accused }), i wszyscy się zgodzili. Niesłusznie.
-        [at-me] { $accuser } oskarża ciebie, i wszyscy się zgodzili. Niesłusznie.
-       *[others] { $accuser } oskarża ({ $accused }), i wszyscy się zgodzili. Niesłusznie.
+        [me] Twoje oskarżenie: { $accused }. Wszyscy się zgodzili, ale niesłusznie.
+        [at-me] { $accuser } oskarża ciebie. Wszyscy się zgodzili, ale niesłusznie.
+       *[others] Oskarża { $accuser }, na ławie { $accused }. Wszyscy się zgodzili, ale niesłusznie.
     }
 reveal-how-guessed =
     { $count ->

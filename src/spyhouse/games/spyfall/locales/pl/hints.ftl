@@ -30,8 +30,8 @@ hint-guess =
     Najlepiej pasuje do tego, co powiedziano ({ $chance } na 100).
     Jeśli to ono, wygrywasz.
 hint-call-time =
-    Zakończ czas.
-    Wystarczy już słuchania, tobie i innym.
+    Powiedz, że masz dość słuchania.
+    Więcej się już nie dowiesz.
     Potem każdy może oskarżać.
 hint-pass =
     Nie oskarżaj nikogo.

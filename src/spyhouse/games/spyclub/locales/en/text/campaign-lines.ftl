@@ -1185,7 +1185,7 @@ do-figure =
             [owner] starts with the owner
             [most_ideas] sits with the player who has the most ideas
             [fewest_ideas] sits with the player who has the fewest ideas
-            [off] starts off the table
+            [off] waits beside the table
            *[chosen] goes to another player the team chooses
         }{ $ring ->
             [yes] ; that player and the starting player share it
@@ -1225,7 +1225,7 @@ do-record-option =
     { $kind ->
         [rename] you may pin up your solution under any other name of its type
         [from_row] you may pin up a card of the center row, of an aspect neither solved nor pinned up
-       *[swap_old] you may pin up a solution in place of an older one of its type
+       *[swap_old] you may replace a pinned-up solution with a new one of the same type
     }{ HAS($then) ->
         [yes] ; if you do, { $then }
        *[no] { "" }
