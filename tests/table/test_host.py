@@ -231,7 +231,12 @@ def test_sf10_renames_wait_while_chat_is_closed() -> None:
     a.plays("ida", 0, Whisper())
     with pytest.raises(Refused, match="when the round is over"):
         a.does("karim", Rename("Ida is the spy!", "fox"))
+    newcomer = Joined("odile", "Ida is the spy!", "fox", "t")
+    with pytest.raises(Refused, match="join when it.s over"):
+        decide(a.table, newcomer, "", a.now, context=Here())
+    assert decide(a.table, newcomer, "", a.now), "nobody is there to read it"
     a.plays("ida", 0, Count(1))
+    assert decide(a.table, newcomer, "", a.now, context=Here())
     a.does("karim", Rename("Karim II", "owl"))
     with pytest.raises(Refused, match="no such reaction"):
         a.does("karim", React("ida-is-the-spy"))

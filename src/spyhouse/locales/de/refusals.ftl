@@ -41,6 +41,7 @@ game-moved-on = Zu spät: Das Spiel ist schon weiter. Schau noch einmal hin.
 table-changed = Zu spät: Am Tisch hat sich etwas geändert. Schau noch einmal hin.
 chat-is-off = Der Host hat Chat und Reaktionen ausgeschaltet.
 rename-later = Umbenennen geht erst nach der Runde: Vorher würde ein Name zu viel sagen.
+join-later = Gerade läuft eine Runde. Schau erst einmal zu und komm danach dazu: Vorher könnte ein Name zu viel verraten.
 no-such-reaction = Diese Reaktion gibt es nicht. Es gibt: { JOIN($faces) }.
 paused-already = Der Tisch macht schon Pause.
 not-paused = Der Tisch macht gerade keine Pause.

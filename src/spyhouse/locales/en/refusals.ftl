@@ -41,6 +41,7 @@ game-moved-on = Too late: the game has moved on. Have another look.
 table-changed = Too late: the table has changed. Have another look.
 chat-is-off = The host has turned chat and reactions off.
 rename-later = You can change your name when the round is over: until then it would give too much away.
+join-later = A round is on. Just watch for now, and join when it’s over: until then, a name could give too much away.
 no-such-reaction = There’s no such reaction. Try one of these: { JOIN($faces) }.
 paused-already = The table is already paused.
 not-paused = The table isn’t paused.

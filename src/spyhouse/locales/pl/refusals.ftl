@@ -46,6 +46,7 @@ game-moved-on = Za późno: gra poszła dalej. Spójrz jeszcze raz.
 table-changed = Za późno: przy stole coś się zmieniło. Spójrz jeszcze raz.
 chat-is-off = Gospodarz wyłączył czat i reakcje.
 rename-later = Imię zmienisz dopiero po rundzie: teraz mogłoby zdradzić za dużo.
+join-later = Trwa runda. Na razie popatrz, a po niej dołączysz: wcześniej imię mogłoby zdradzić za dużo.
 no-such-reaction = Nie ma takiej reakcji. Są: { JOIN($faces) }.
 paused-already = Przy stole jest już pauza.
 not-paused = Przy stole nie ma pauzy.

@@ -19,6 +19,7 @@ from spyhouse.table.command import (
     Name,
     PersonId,
 )
+from spyhouse.table.commands.play import SKIP_AWAY_S
 from spyhouse.table.display_text import clean_options, clean_text, unique
 from spyhouse.table.errors import Refused
 
@@ -67,6 +68,8 @@ class Joined(Command, frozen=True):
 
     def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
         table.seats.check_join(self.person, self.token_hash)
+        if table.hush() and any(context.away_s(each) < SKIP_AWAY_S for each in table.seats.people):
+            raise Refused("join-later")  # everyone there would read the name (SF-10)
         return Decision(replace(self, name=unique(clean_text(self.name), table.seats.names())))
 
     def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
