@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
-import { offline, root } from './lib/base'
+import { isSite, offline, root } from './lib/base'
 import { language } from './lib/language'
 import { loadOfflineWords, loadWords } from './lib/text'
 
@@ -28,6 +28,6 @@ visualViewport?.addEventListener('resize', () => {
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // The service worker starts the page faster and is needed for offline pages. All other pages work without it (an
   // old browser, no HTTPS).
-  const everyPage = document.documentElement.dataset.site === undefined ? '' : '?site'
+  const everyPage = isSite ? '?site' : ''
   navigator.serviceWorker.register(`${root}sw.js${everyPage}`).catch(() => undefined)
 }

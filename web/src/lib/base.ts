@@ -4,15 +4,18 @@
 // site only has the one in the browser: `spyhouse site` marks its page with its folder. A server below a path of its
 // host (`SPYHOUSE_BASE_PATH`) marks its pages with that path.
 
-const { site, root: below } = globalThis.document?.documentElement?.dataset ?? {}
+const { site: folder, root: below } = globalThis.document?.documentElement?.dataset ?? {}
+
+/** Whether this page is of a static site, which has no server. */
+export const isSite: boolean = folder !== undefined
 
 /** The folder of the client's files, and of the server if there is one. */
-export const root: string = site ?? below ?? '/'
+export const root: string = folder ?? below ?? '/'
 
 /** Whether the server runs in this browser. */
-export const offline: boolean = site !== undefined || `${globalThis.location?.pathname ?? ''}/`.startsWith(`${root}offline/`)
+export const offline: boolean = isSite || `${globalThis.location?.pathname ?? ''}/`.startsWith(`${root}offline/`)
 
-const home = site ?? (offline ? `${root}offline/` : root)
+const home = folder ?? (offline ? `${root}offline/` : root)
 
 /** The URL of a server path: "/api/games" is "/spy/api/games" below /spy. */
 export const addressOf = (path: string): string => root + path.slice(1)

@@ -1,5 +1,5 @@
 // The files that the page needs without a network: downloaded as one set into one cache, and used only when complete.
-import { root } from '../lib/base'
+import { isSite, root } from '../lib/base'
 
 /** The set of files from `/api/offline`, on a static site from `offline.json`. */
 export interface FileSet {
@@ -34,7 +34,7 @@ export async function current(): Promise<FileSet | null> {
 /** The newest set that the server or the static site offers; null without a network. */
 export async function newest(): Promise<FileSet | null> {
   if (!navigator.onLine) return null
-  const address = document.documentElement.dataset.site === undefined ? `${root}api/offline` : `${root}offline.json`
+  const address = isSite ? `${root}offline.json` : `${root}api/offline`
   try {
     const answer = await fetch(address, { cache: 'no-store' })
     return answer.ok ? ((await answer.json()) as FileSet) : null
