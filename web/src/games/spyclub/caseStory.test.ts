@@ -40,13 +40,13 @@ it('tells it in German, with its cases and plurals', async () => {
 
 it('tells it in Polish, with its genders and cases', async () => {
   await loadWords('spyclub', '', 'pl')
-  expect(titleOf(all)).toBe('Głodne bliźniaki')
+  expect(titleOf(all)).toBe('Głodne bliźniaczki')
   expect(titleOf(solved({ suspect: 'Dog', motive: 'Love' }))).toBe('Zakochany pies')
   expect(titleOf(solved({ suspect: 'Mom', motive: 'Revenge' }))).toBe('Mściwa mama')
   expect(titleOf(solved({ crime: 'Theft', object: 'Lipstick' }))).toBe('Kradzież ze szminką w tle')
   expect(titleOf(solved({ motive: 'Money' }))).toBe('Czyjeś pieniądze')
   expect(read(storyOf(all, 'success'))).toBe(
-    'Lodówka była pusta, a głód znał drogę: bliźniaki dostały się do lodziarni, z pożyczonym kluczem. ' +
+    'Lodówka była pusta, a głód znał drogę: bliźniaczki dostały się do lodziarni, z pożyczonym kluczem. ' +
       'Zarzut: kradzież. Ślad z okruszków prowadzi do domu.',
   )
   expect(read(storyOf(solved({ suspect: 'Librarian', location: 'Park' }), 'success'))).toBe(
