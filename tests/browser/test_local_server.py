@@ -14,7 +14,7 @@ from spyhouse.browser.local_server import DeviceClock, LocalServer
 from spyhouse.live import health, recovery
 from tests.browser.disk import MemoryDisk
 
-PATIENCE_S = 10
+PATIENCE_S = 60
 
 
 @pytest.fixture

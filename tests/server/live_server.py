@@ -48,7 +48,7 @@ class HouseUp:
         self.thread = threading.Thread(target=self.server.run, args=[[self.listening]])
         self.thread.start()
         # No TLS: loading the certificates for each client would take time.
-        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=10, verify=False)
+        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=60, verify=False)
         while not self.server.started and self.thread.is_alive():
             self.thread.join(0.01)
 

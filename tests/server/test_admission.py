@@ -98,7 +98,7 @@ def test_requests_ahead_of_a_refusal_end_the_connection(tmp_path: Path, pebbles:
         house_up(tmp_path, files_per_minute=1) as house,
         socket.create_connection(house.listening.getsockname()) as wire,
     ):
-        wire.settimeout(5)
+        wire.settimeout(30)
         wire.sendall(PAGE * 1000)
         heard = b""
         while piece := wire.recv(65536):
@@ -116,7 +116,7 @@ def test_hanging_up_on_a_refusal_frees_no_connection(
             wire.sendall(PAGE * 3)
             assert wire.recv(65536).startswith(b"HTTP/1.1 200 ")
         with socket.create_connection(house.listening.getsockname()) as wire:
-            wire.settimeout(5)
+            wire.settimeout(30)
             assert b"too many connections" in wire.recv(65536)
 
 
@@ -130,7 +130,7 @@ def test_new_sockets_are_charged_like_requests(tmp_path: Path, pebbles: None) ->
 
         def connect(origin: bytes = b"") -> bytes:
             with socket.create_connection(house.listening.getsockname()) as wire:
-                wire.settimeout(5)
+                wire.settimeout(30)
                 wire.sendall(asked + origin + b"\r\n")
                 return wire.recv(65536)[9:12]
 
@@ -142,7 +142,7 @@ def test_new_sockets_are_charged_like_requests(tmp_path: Path, pebbles: None) ->
 def test_pipelined_static_responses_are_few(house: HouseUp, client: Path) -> None:
     """Pipelined requests for a file do not fill the server's memory."""
     with socket.create_connection(house.listening.getsockname()) as wire:
-        wire.settimeout(5)
+        wire.settimeout(30)
         wire.sendall(PAGE * 1000)
         heard = b""
         try:
@@ -202,7 +202,7 @@ def test_client_disconnect_is_not_logged(house: HouseUp, caplog: pytest.LogCaptu
     for pieces in (request * 40, request + b"\0\0\0", request * 2):
         with socket.create_connection(house.listening.getsockname()) as wire:
             wire.sendall(pieces)
-            wire.settimeout(5)
+            wire.settimeout(30)
             wire.recv(10)
     house.http.get("/api/house")
     assert not [record for record in caplog.records if record.levelno >= 40]

@@ -80,7 +80,7 @@ class Service:
     async def until(self, count: int) -> None:
         def wait() -> bool:
             with self._news:
-                return self._news.wait_for(lambda: len(self.got) >= count, timeout=10)
+                return self._news.wait_for(lambda: len(self.got) >= count, timeout=60)
 
         assert await asyncio.to_thread(wait)
 
@@ -190,7 +190,7 @@ async def test_notice_reaches_a_push_service_over_tls(
         subscribe(table, token, browser.subscription())
         async with ida_plays_with_ben(table, token) as ida:
             await ida.take(0)
-            head, body = await asyncio.wait_for(got.get(), timeout=10)
+            head, body = await asyncio.wait_for(got.get(), timeout=60)
     service.close()
     assert head.startswith("POST /send/abc HTTP/1.1\r\n")
     assert {"Content-Encoding: aes128gcm", "TTL: 86400"} <= set(head.split("\r\n"))
