@@ -12,6 +12,7 @@ import pytest
 import spyhouse
 from spyhouse import games
 from spyhouse.games.spyfall.moves import Accuse, Answer, Ask, Listen, Vote
+from spyhouse.games.spyfall.view import SpyfallView
 from spyhouse.kernel import Bot, Game, Move, SpyhouseError, State
 from spyhouse.lab.conformance import ContractViolation, random_playout
 from spyhouse.lab.episode import Episode
@@ -73,7 +74,10 @@ def test_a_number_is_the_move_of_that_number(text: str) -> None:
 def test_a_model_that_can_only_listen_is_not_asked() -> None:
     state = a_round()
     spy, quiet = 2, 1
-    assert state.view(spy).card.place == "--"
+    seen = state.view(spy)
+    assert isinstance(seen, SpyfallView)
+    assert seen.card
+    assert seen.card.place == "--"
     state.apply(FIRST, Ask(spy, "Is it loud?"), 1)
     state.apply(quiet, Accuse(FIRST), 2)
     while seats := state.waiting_for() if state.phase == "vote" else ():

@@ -10,10 +10,10 @@ import msgspec
 from spyhouse.api.endpoint import HttpRequest, Parameter, Response
 from spyhouse.api.scenes import Scenes
 from spyhouse.api.types import Subscription
-from spyhouse.live.rate_limits import RateLimiter
+from spyhouse.live.rate_limits import RateLimited, RateLimiter
 from spyhouse.live.rooms import RoomRegistry
 from spyhouse.live.table_codes import CODE
-from spyhouse.live.table_lookup import RateLimited, TableLookup
+from spyhouse.live.table_lookup import TableLookup
 from spyhouse.store import Store
 
 Code = Annotated[str, Parameter(pattern=rf"^{CODE}$(?!\n)", description="The table's code")]

@@ -10,10 +10,10 @@ import msgspec
 from spyhouse.kernel import SpyhouseError, decode_error_args
 from spyhouse.live.audience import NO_WATCHERS
 from spyhouse.live.packs import refers_to_pack
-from spyhouse.live.rate_limits import RateLimiter, TokenBucket
+from spyhouse.live.rate_limits import RateLimited, RateLimiter, TokenBucket
 from spyhouse.live.room import Room
 from spyhouse.live.rooms import NoSuchTable, RoomRegistry, ServerFull, hash_token
-from spyhouse.live.table_lookup import RateLimited, TableLookup
+from spyhouse.live.table_lookup import TableLookup
 from spyhouse.table.messages import (
     CloseReason,
     CommandId,

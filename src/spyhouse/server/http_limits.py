@@ -155,8 +155,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         headers = dict(self.headers)
         refused = True
         if self.parser.should_upgrade() and self._should_upgrade():
-            origin, host = (headers.get(name) for name in (b"origin", b"host"))
-            if admission.allows_origin(origin and origin.decode("latin-1"), (host or b"").decode("latin-1")):
+            origin = headers[b"origin"].decode("latin-1") if b"origin" in headers else None
+            if admission.allows_origin(origin, headers.get(b"host", b"").decode("latin-1")):
                 allowed = admission.charge(address, False)
             else:
                 allowed = admission.charge_foreign(address)  # refused in the upgrade
