@@ -564,7 +564,11 @@ class _ListSettings(argparse.Action):
 
 def _sqlite_in(data: str) -> str:
     folder = (Path(data) if data else _data_folder()).expanduser().absolute()
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise SpyhouseError(f"Cannot make {folder}: {why}. Name another folder with --data.") from None
     return f"sqlite:///{folder / 'spyhouse.db'}"
 
 

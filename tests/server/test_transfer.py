@@ -145,6 +145,23 @@ async def test_damage_is_named(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+async def test_tables_on_damaged_pages_are_named(tmp_path: Path) -> None:
+    url, file = f"sqlite:///{tmp_path}/house.db", tmp_path / "house.db"
+    store = await SqlStore.open(url)
+    await store.append("BENT", *read_log(FILES[0]))
+    await store.append("WELL", *read_log(FILES[-1])[:20])
+    await store.close()
+    content = file.read_bytes()
+    pages = [content[at : at + 4096] for at in range(0, len(content), 4096)]
+    first = next(number for number, page in enumerate(pages) if b'"Opened"' in page)
+    pages[first] = b"\xff" * 4096
+    file.write_bytes(b"".join(pages))
+    report = await transfer.check(url, quiet)
+    assert report.tables == 1
+    assert report.faults[-1] == "The log of table BENT is damaged."
+    assert "WELL" not in str(report.faults)
+
+
 def test_backup_commands_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = ["--data", str(tmp_path / "one")]
     file = str(tmp_path / "backup.db")

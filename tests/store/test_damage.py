@@ -38,13 +38,28 @@ async def test_damaged_file_is_reported(sqlite_url: str, tmp_path: Path) -> None
     await store.close()
 
 
-async def test_torn_write_ahead_log_is_reported(sqlite_url: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("cut", "also", "reported"),
+    [
+        (100, (), "ends in the middle of a page"),
+        (4120, ("-shm",), "was cut: it has 7 of 8 pages"),
+        (0, ("-shm",), ""),
+    ],
+)
+async def test_a_write_ahead_log_that_was_cut_is_reported(
+    sqlite_url: str, tmp_path: Path, cut: int, also: tuple[str, ...], reported: str
+) -> None:
     store = await SqlStore.open(sqlite_url)
-    await store.append("T", entry(1))
-    assert await store.check_file() == []
-    with (tmp_path / "house.db-wal").open("ab") as wal:
-        wal.write(b"x" * 100)
-    assert "ends in the middle of a page" in (await store.check_file())[0]
+    for seq in range(1, 5):
+        await store.append("T", entry(seq))
+    for part in ("", "-wal", *also):  # as a kill leaves them
+        (tmp_path / f"copy.db{part}").write_bytes((tmp_path / f"house.db{part}").read_bytes())
+    await store.close()
+    os.truncate(tmp_path / "copy.db-wal", (tmp_path / "copy.db-wal").stat().st_size - cut)
+    store = await SqlStore.open(f"sqlite:///{tmp_path}/copy.db")
+    assert reported in "".join(await store.check_file())
+    assert bool(await store.check_file()) == bool(reported)
+    assert len(await store.read_log("T")) == (3 if cut else 4)
     await store.close()
 
 

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.record.transcript import unpack
-from spyhouse.store import StoreFailed
+from spyhouse.store import StoreDamaged, StoreFailed
 from spyhouse.store.sql import SqlStore
 from spyhouse.store.sql.schema import metadata
 from spyhouse.table.apply import fold
@@ -84,8 +84,12 @@ async def move(database: str, to: str, progress: Tell = show_progress) -> Report
 async def check(database: str, progress: Tell = show_progress) -> Report:
     """Load every table and open every transcript of a store."""
     async with _opened(database) as store:
-        report = await prove(store, progress)
-        report.faults = [*await store.check_file(), *report.faults]
+        faults = await store.check_file()
+        try:
+            report = await prove(store, progress)
+        except StoreDamaged:
+            report = Report(faults=["The list of tables is damaged."])
+        report.faults = [*faults, *report.faults]
         return report
 
 
@@ -116,9 +120,16 @@ async def prove(store: SqlStore, progress: Tell = show_progress) -> Report:
             table = await asyncio.to_thread(fold, code, lines)
             report.tables += 1
             report.stuck += bool(table.stuck)
+        except StoreDamaged:
+            report.faults.append(f"The log of table {code} is damaged.")
         except Exception as error:  # any error means that the table cannot be opened
             report.faults.append(f"Table {code} does not fold: {type(error).__name__}: {error}")
-        for game in sorted(await store.transcript_numbers(code)):
+        try:
+            games = sorted(await store.transcript_numbers(code))
+        except StoreDamaged:
+            report.faults.append(f"The finished games of table {code} are damaged.")
+            games = []
+        for game in games:
             try:
                 kept = await unpack(store.iter_transcript(code, game))
                 assert kept is not None

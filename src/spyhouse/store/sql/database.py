@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import sqlite3
+import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
@@ -41,7 +42,8 @@ _CLAIM_S = 0.5
 _CLAIM_AGAIN_S = 0.02
 _DAMAGE = ("malformed", "not a database", "corrupt", "invalid page", "could not read block")
 _REPAIR = "Its data is damaged: stop the server, run `spyhouse check`, and restore a backup."
-_WAL_HEAD, _FRAME_HEAD = 32, 24
+_WAL_HEAD, _FRAME_HEAD, _INDEX_HEAD = 32, 24, 100
+"""Bytes of the heads of a write-ahead log, of a page in it, and of its index in shared memory."""
 _ADVICE = {
     "full": "Make room on its disk.",
     "no space": "Make room on its disk.",
@@ -72,6 +74,8 @@ class Database:
         self.failures = 0
         self.damage = ""
         """The database's message if it found its own data damaged; "" otherwise."""
+        # SQLite drops what it cannot read of a write-ahead log when it first opens the file.
+        self._wal_fault = _wal_fault(self.name) if self.is_sqlite else ""
         self._pen: AsyncConnection | None = None
         self._pencil: sqlite3.Connection | None = None
         self._one_writes = asyncio.Lock()
@@ -132,24 +136,10 @@ class Database:
         """Return the faults of an SQLite file, truncated write-ahead logs included."""
         if not self.is_sqlite:
             return []
-        torn = self._torn_wal()
-        found = [torn] if torn else []
+        found = [self._wal_fault] if self._wal_fault else []
         async with self.reading.connect() as connection:
             rows = (await connection.execute(text("PRAGMA quick_check(20)"))).all()
         return found + [row[0] for row in rows if row[0] != "ok"]
-
-    def _torn_wal(self) -> str:
-        wal = Path(f"{self.name}-wal")
-        with suppress(OSError), wal.open("rb") as file:
-            head = file.read(_WAL_HEAD)
-            size = wal.stat().st_size
-            page = int.from_bytes(head[8:12], "big")
-            if len(head) == _WAL_HEAD and page and (size - _WAL_HEAD) % (page + _FRAME_HEAD):
-                return (
-                    f"{wal.name} ends in the middle of a page. After a power cut that is normal, and nothing "
-                    "acknowledged is lost. If it was copied or cut, its last moves are missing."
-                )
-        return ""
 
     def placeholder(self, number: int) -> str:
         """Return the driver's form of a numbered parameter."""
@@ -238,6 +228,26 @@ def _copy_file(name: str, copy: str) -> None:
     with closing(sqlite3.connect(name)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)
     Path(copy).chmod(_PRIVATE)
+
+
+def _wal_fault(name: str) -> str:
+    """Return what is missing from an SQLite file's write-ahead log; "" if nothing is."""
+    wal, index = Path(f"{name}-wal"), Path(f"{name}-shm")
+    size, page = 0, 0
+    with suppress(OSError), wal.open("rb") as file:
+        size, page = wal.stat().st_size, int.from_bytes(file.read(_WAL_HEAD)[8:12], "big")
+    frames, rest = divmod(max(0, size - _WAL_HEAD), page + _FRAME_HEAD)
+    with suppress(OSError), index.open("rb") as file:
+        head = file.read(_INDEX_HEAD)
+        written, copied = (int.from_bytes(head[at : at + 4], sys.byteorder) for at in (16, 96))
+        if max(frames, copied) < written:
+            return f"{wal.name} was cut: it has {frames} of {written} pages. The last moves are missing."
+    if rest:
+        return (
+            f"{wal.name} ends in the middle of a page. After a power cut that is normal, and nothing "
+            "acknowledged is lost. If it was copied or cut, its last moves are missing."
+        )
+    return ""
 
 
 def error_summary(error: Exception) -> str:

@@ -23,6 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spyhouse.kernel import SpyhouseError
+from spyhouse.store.errors import StoreDamaged
 from spyhouse.store.sql.database import DATABASE_ERRORS, Database
 from spyhouse.store.sql.schema import (
     house_clock,
@@ -187,8 +188,12 @@ class SqlStore:
         await self.change(delete(transcripts).where(transcripts.c.table == _PROBE_TABLE))
 
     async def codes(self) -> list[str]:
-        """Return the codes of all tables."""
-        return [row[0] for row in await self._read(select(log.c.table).distinct().order_by(log.c.table))]
+        """Return the codes of all tables, from an index if the log itself is damaged."""
+        try:
+            rows = await self._read(select(log.c.table).distinct().order_by(log.c.table))
+        except StoreDamaged:
+            rows = await self._read(select(log.c.table).with_hint(log, "INDEXED BY log_at", "sqlite"))
+        return sorted({row[0] for row in rows})
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
