@@ -62,7 +62,7 @@ def test_the_first_turn_of_a_newcomer(guests: Guests, phone: bool) -> None:
     page = ida.page
     expect(page.locator(".plate .name" if phone else ".plate.w, .plate.e")).to_have_count(2)
     expect(page.get_by_text("Tap me")).to_be_visible()
-    expect(page.get_by_text("Five of a kind in the row solves a question.")).to_be_visible()
+    expect(page.get_by_text("Five of a kind in the row solves an aspect.")).to_be_visible()
     assert page.evaluate(OVER, [".tap", f"{CARDS} .name"]) == []
     assert page.evaluate(SMALL, 12 if phone else 11) == []
     assert not grave_faults(page)
