@@ -147,6 +147,8 @@ ARGUED_ABOUT = {
     "78A": "Every second time somebody gets advice",
     "90A": "its solution has to be the leftmost card",
     "108B": "For all players, 2 distractions in focus match",
+    "122A": "Unlock card 146. Once a round",
+    "124A": "Unlock card 152. Objective:",
     "143B": "(its card still comes, and an escape icon on it counts)",
     "157A": "when you scout and have no ideas left after paying",
 }

@@ -151,14 +151,13 @@ def _option(line: LineContext, option: Option) -> PrintedOption:
     """Word what an option does. Cards it unlocks are named by number only (CP-29)."""
     setting_up = line.side.choice is not None and line.side.choice.at == "setup"
     speaker = line._replace(setting_up=setting_up)
-    parts = []
-    for effect in line.side.of_option(option.key):
-        if effect.is_in_box(line.book):
-            text = effect.line(line) if effect.is_rule else speaker.effect_clauses((effect,))
-            parts.append(text.removesuffix("."))
+    effects = [effect for effect in line.side.of_option(option.key) if effect.is_in_box(line.book)]
+    parts = [speaker.effect_clauses((effect,)) for effect in effects if not effect.is_rule]
     parts.append(unlocks(line, option.unlocks))
     if option.flip:
         parts.append(line.say("do-turn-card", card=""))
     if option.away:
         parts.append(line.say("do-put-away", card=""))
-    return PrintedOption(line.option(option.key), "; ".join(part for part in parts if part))
+    at_once = "; ".join(part for part in parts if part)
+    rules = [effect.line(line).removesuffix(".") for effect in effects if effect.is_rule]
+    return PrintedOption(line.option(option.key), ". ".join(filter(None, [at_once, *rules])))

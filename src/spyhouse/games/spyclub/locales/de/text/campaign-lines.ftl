@@ -125,6 +125,15 @@ who-is-beside =
         [monster] wer das Monster bei sich hat,
        *[bully] wer den Rüpel bei sich hat,
     }
+    .brief =
+        { $beside ->
+            [hat] der Person mit dem Hut
+            [heart] einer Person mit dem Medaillon
+            [reporter] der Person mit der Reporterin
+            [mom] der Person mit Mama
+            [monster] der Person mit dem Monster
+           *[bully] der Person mit dem Rüpel
+        }
     .dat =
         { $beside ->
             [hat] der Person mit dem Hut
@@ -314,7 +323,7 @@ one-card =
                 [yes] 1 Karte der Person links von dir
                *[no] 1 Karte der nächsten Person
             }
-        [left_end] die linke Karte der nächsten Person
+        [left_end] die Karte ganz links der nächsten Person
         [hands] 1 Karte in irgendeiner Hand
         [got] die Karte, die zurückkam
         [traded] 1 der 2 getauschten Karten
@@ -344,7 +353,7 @@ one-card =
                 }
             [other] 1 fremden Karte
             [left_hand] { one-card }
-            [left_end] der linken Karte der nächsten Person
+            [left_end] der Karte ganz links der nächsten Person
             [hands] 1 Karte in irgendeiner Hand
             [got] der Karte, die zurückkam
             [traded] 1 der 2 getauschten Karten
@@ -665,7 +674,7 @@ so-many-actions =
         [one] 1 Aktion
        *[other] { $n } Aktionen
     }
-if-actions-left = wenn du noch mindestens { so-many-actions } hast
+if-actions-left = mit mindestens { so-many-actions } übrig
 if-actions-used =
     { $relation ->
         [least] wenn du mindestens { so-many-actions } benutzt hast
@@ -862,9 +871,9 @@ do-guess =
     .type = rate den Typ hinten auf { one-card.dat }, dreh sie um{ guess-result }
     .symbol = rate das nächste Bewegungssymbol und sieh nach{ guess-result }
 do-chance =
-    Zufall ({ $hits } von { $of })? { CAPITAL($luck) }{ HAS($else) ->
-        [yes] . Sonst? { CAPITAL($else) }
-       *[no] { "" }
+    { HAS($else) ->
+        [yes] Glück ({ $hits } von { $of })? { CAPITAL($luck) }. Pech? { CAPITAL($else) }
+       *[no] Zufall ({ $hits } von { $of })? { CAPITAL($luck) }
     }
 do-pick-solution =
     .next =
@@ -1384,7 +1393,7 @@ when-teamwork =
                 [advice]
                     { $partner ->
                         [you] { "" } bei dir
-                       *[other] { "" } bei { who-is-beside.dat }
+                       *[other] { "" } bei { who-is-beside.brief }
                     }
                *[trade]
                     { $partner ->
@@ -1441,7 +1450,7 @@ when-event =
         [roadblock] eine Sperre
        *[other] { the-event }
     }{ $victim ->
-        [beside] { "" } über einer Karte { who-is-beside.dat }
+        [beside] { "" } über einer Karte { who-is-beside.brief }
         [yours] { "" } über einer deiner Karten
         [others] { "" } über der Karte einer anderen Person
        *[anybody] { "" }

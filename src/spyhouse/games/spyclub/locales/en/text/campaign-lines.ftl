@@ -422,7 +422,7 @@ if-first-turn = in your first turn of a case
 if-before-shift = until you’ve shifted focus this turn
 if-no-teamwork = if there was no teamwork this turn
 if-lock-taken = if a lock was taken off this turn
-if-last-event = of the same type as the last event
+if-last-event = when the last event was of its type
 if-active = in your turn
 if-case =
     { $relation ->

@@ -678,7 +678,7 @@ if-first-turn = w swojej pierwszej turze sprawy
 if-before-shift = dopóki w tej turze nie przeniesiesz skupienia
 if-no-teamwork = jeśli w tej turze nie było współpracy
 if-lock-taken = jeśli w tej turze zdjęto kłódkę
-if-last-event = tego samego typu co ostatnie zdarzenie
+if-last-event = gdy ostatnie zdarzenie było jego typu
 if-active = w swojej turze
 if-case =
     { $relation ->
@@ -980,9 +980,9 @@ do-guess =
     .type = zgadnij typ po drugiej stronie { one-card.gen } i ją odwróć{ guess-result }
     .symbol = zgadnij symbol następnej karty ruchu i ją pokaż{ guess-result }
 do-chance =
-    los ({ $hits } na { $of })? { CAPITAL($luck) }{ HAS($else) ->
-        [yes] . Jeśli nie? { CAPITAL($else) }
-       *[no] { "" }
+    { HAS($else) ->
+        [yes] szczęście ({ $hits } na { $of })? { CAPITAL($luck) }. Pech? { CAPITAL($else) }
+       *[no] los ({ $hits } na { $of })? { CAPITAL($luck) }
     }
 do-pick-solution =
     .next =
@@ -1595,7 +1595,7 @@ do-objective =
     }: { $goal }{ $judged ->
         [yes] { "" } (przy { $enough } rozwiązanych aspektach)
        *[no] { "" }
-    }. Dostajecie { so-many-points }{ HAS($then) ->
+    }. Za to dostajecie { so-many-points }{ HAS($then) ->
         [yes] ; { $then }
        *[no] { "" }
     }.
@@ -1629,9 +1629,9 @@ do-objective =
             [escape_at_most] skończcie sprawę ze znacznikiem ucieczki najwyżej na { $n }
             [time_left]
                 { $n ->
-                    [one] rozwiążcie wszystkie 5 aspektów, mając co najmniej 1 kartę ruchu
-                    [few] rozwiążcie wszystkie 5 aspektów, mając co najmniej { $n } karty ruchu
-                   *[many] rozwiążcie wszystkie 5 aspektów, mając co najmniej { $n } kart ruchu
+                    [one] rozwiążcie wszystkie 5 aspektów, mając w zapasie 1 kartę ruchu
+                    [few] rozwiążcie wszystkie 5 aspektów, mając w zapasie { $n } karty ruchu
+                   *[many] rozwiążcie wszystkie 5 aspektów, mając w zapasie { $n } kart ruchu
                 }
             [never]
                 { $what ->
@@ -1647,11 +1647,10 @@ do-objective =
                 }
             [events_at_most]
                 { $n ->
-                    [one] skończcie sprawę, mając najwyżej 1 zdarzenie
-                    [few] skończcie sprawę, mając najwyżej { $n } zdarzenia
-                   *[many] skończcie sprawę, mając najwyżej { $n } zdarzeń
+                    [one] skończcie sprawę z najwyżej 1 zdarzeniem
+                   *[other] skończcie sprawę z najwyżej { $n } zdarzeniami
                 }
-            [keep_ideas] skończcie sprawę, mając razem co najmniej { some-ideas }
+            [keep_ideas] na końcu macie razem co najmniej { some-ideas }
            *[empty_row] skończcie sprawę z pustym rzędem środkowym
         }
 
