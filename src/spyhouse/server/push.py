@@ -9,12 +9,12 @@ import hashlib
 import logging
 import re
 import socket
+import ssl
 from collections import Counter
 from collections.abc import Coroutine, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Self
 
-import httpx
 import msgspec
 
 from spyhouse.api.types import Subscription
@@ -35,8 +35,10 @@ MAX_QUEUED = 2000
 """Maximum number of queued notices; further ones are dropped."""
 _KEPT_FOR_S = 24 * 60 * 60
 """Seconds for which a push service keeps a notice for a browser that is off."""
+_HTTPS = 443
 _EXPIRED_STATUSES = (404, 410)
-_HOST = re.compile(r"(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*")  # never an IP address
+_ENDPOINT = re.compile(r"https://((?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*)(?::([0-9]+))?(/[!-\"$-~]*)")
+"""Host, port and path. The host is never an IP address."""
 _PRIVATE_SUFFIXES = (
     ".local",
     ".localhost",
@@ -97,11 +99,10 @@ class Push:
         self._start(self._store.reset_notified(table, person))
 
     async def close(self) -> None:
-        """Cancel queued notices and close the connections."""
+        """Cancel queued notices."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._sender.close()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -125,15 +126,14 @@ class Push:
     async def _send(self, to: Subscription, text: bytes) -> str:
         try:
             sealed = await asyncio.to_thread(encrypt, text, to.p256dh, to.auth)
-            url = httpx.URL(to.endpoint)
             headers = {
-                "Authorization": self._signer.authorization(f"https://{url.raw_host.decode()}"),
+                "Authorization": self._signer.authorization(f"https://{parts(to.endpoint)[0]}"),
                 "Content-Encoding": "aes128gcm",
                 "Content-Type": "application/octet-stream",
                 "TTL": str(_KEPT_FOR_S),
             }
             status = await self._sender.post(to.endpoint, headers, sealed)
-        except (httpx.HTTPError, OSError, ValueError, NotPublic) as error:
+        except (OSError, EOFError, ValueError, NotPublic) as error:
             _log.info("push service unreachable: %s", type(error).__name__)
             return "failed"
         return "sent" if 200 <= status < 300 else "gone" if status in _EXPIRED_STATUSES else "failed"
@@ -149,13 +149,11 @@ def message(code: str, title: str, locale: str) -> bytes:
 def check(subscription: Subscription) -> None:
     """Raise `SpyhouseError` unless the subscription has a plausible address and valid keys."""
     try:
-        url = httpx.URL(subscription.endpoint)
-        host = url.raw_host.decode()
-        usual = url.scheme == "https" and url.port is None and not url.userinfo
-        if not usual or not _HOST.fullmatch(host) or host.endswith(_PRIVATE_SUFFIXES):
+        host, port, _ = parts(subscription.endpoint)
+        if port != _HTTPS or host.endswith(_PRIVATE_SUFFIXES):
             raise ValueError(host)
         encrypt(b"", subscription.p256dh, subscription.auth)
-    except (httpx.InvalidURL, ValueError):
+    except ValueError:
         raise SpyhouseError("no-push-service") from None
 
 
@@ -164,40 +162,43 @@ class NotPublic(Exception):
 
 
 class Sender:
-    """An HTTP client for push services that connects only to public addresses."""
+    """Sends requests to push services, at public addresses only. Every request has its own connection."""
 
-    def __init__(self, trusting: Any = True) -> None:
-        # Connections are not reused, because another host name may share the address.
-        self._client = httpx.AsyncClient(
-            verify=trusting,
-            trust_env=False,
-            follow_redirects=False,
-            limits=httpx.Limits(max_keepalive_connections=0),
-            timeout=WAIT_S,
-        )
+    def __init__(self, trusting: ssl.SSLContext | None = None) -> None:
+        self._trusting = trusting or ssl.create_default_context()
 
     async def post(self, endpoint: str, headers: Mapping[str, str], body: bytes) -> int:
-        """Send a notice. Return the status; the response body is not read."""
-        url = httpx.URL(endpoint)
+        """Send a notice. Return the status; the rest of the response is not read."""
+        host, port, path = parts(endpoint)
+        sent = {**headers, "Host": host if port == _HTTPS else f"{host}:{port}", "Content-Length": len(body)}
+        head = "".join(f"{name}: {value}\r\n" for name, value in sent.items())
         async with asyncio.timeout(WAIT_S):
-            host = url.raw_host.decode()
-            found = url.copy_with(host=await public_address(host))
-            named = {**headers, "Host": url.netloc.decode()}
-            as_named = {"sni_hostname": host}
-            async with self._client.stream(
-                "POST", found, headers=named, content=body, extensions=as_named
-            ) as answer:
-                return answer.status_code
+            address = await public_address(host)
+            reader, writer = await asyncio.open_connection(
+                address, port, ssl=self._trusting, server_hostname=host
+            )
+            try:
+                writer.write(f"POST {path} HTTP/1.1\r\n{head}Connection: close\r\n\r\n".encode() + body)
+                return int((await reader.readuntil(b"\r\n")).split()[1])
+            except (IndexError, asyncio.LimitOverrunError):
+                raise ValueError("the answer is not HTTP") from None
+            finally:
+                writer.transport.abort()
 
-    async def close(self) -> None:
-        """Close the client."""
-        await self._client.aclose()
+
+def parts(endpoint: str) -> tuple[str, int, str]:
+    """Return host, port and path of a push service's address. Raises `ValueError` if it is an odd one."""
+    found = _ENDPOINT.fullmatch(endpoint)
+    if not found:
+        raise ValueError(endpoint)
+    host, port, path = found.groups()
+    return host, int(port or _HTTPS), path
 
 
 async def public_address(host: str) -> str:
     """Resolve a host name. Raises `NotPublic` if any of its addresses is private."""
     loop = asyncio.get_running_loop()
-    found = [str(one[4][0]) for one in await loop.getaddrinfo(host, 443, type=socket.SOCK_STREAM)]
+    found = [str(one[4][0]) for one in await loop.getaddrinfo(host, _HTTPS, type=socket.SOCK_STREAM)]
     if not found or not all(map(is_public, found)):
         raise NotPublic(host)
     return found[0]
