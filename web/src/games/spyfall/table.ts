@@ -48,6 +48,9 @@ export interface Trial {
   majority: boolean
 }
 
+/** A larger jury sits in two rows, without labels under the names. */
+export const ONE_ROW = 8
+
 export const NO_PLACE = '--'
 
 export function optionsOf(table: BoardTable): Options {
