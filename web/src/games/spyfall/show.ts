@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../../lib/motion'
 import { lastVote, type Player } from './table'
 import { say } from './text'
 import type { Happened } from '../../wire'
-import type { Event, RoundResult } from './wire'
+import type { Event, RoundResult, SpyfallView } from './wire'
 
 export type Beat = 0 | 1 | 2
 
@@ -35,6 +35,23 @@ export function decidedAt(recent: Happened[], round: number): number | null {
 /** Whether a vote decided the round: then the revealed votes stay for a moment before the show. */
 export function byVote(recent: Happened[], { accused }: RoundResult): boolean {
   return accused !== null && lastVote(recent)?.convicted === true
+}
+
+/** How the round was decided, in a sentence. */
+export function howDecided(view: SpyfallView, result: RoundResult, players: readonly Player[], me: number | null): string {
+  const { accuser, accused, guess, spies } = result
+  const name = (who: number | null | undefined) =>
+    who === null || who === undefined ? '' : who === me ? say('you') : (players[who]?.name ?? '')
+  const pointing = accuser !== null && accuser === me ? 'me' : accused !== null && accused === me ? 'at-me' : 'others'
+  return say(`reveal-how-${result.how}`, {
+    spies: spies.map(name),
+    count: spies.length,
+    me: spies.some((who) => who === me),
+    accuser: name(accuser),
+    accused: name(accused),
+    pointing,
+    guess: guess === null || guess === undefined ? '' : (view.places[guess] ?? ''),
+  })
 }
 
 export type Side = 'spy' | 'others' | 'nobody'
