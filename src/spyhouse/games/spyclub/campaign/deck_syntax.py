@@ -57,29 +57,38 @@ FORMS: Final[dict[str, ConditionForm]] = {}
 """By the word of a condition. `conditions` fills it: its table says what each word means."""
 
 
-class Conditions:
-    """All of these have to hold; none: always."""
+class _Parsed:
+    """What a text of the deck means; it equals what the same text means elsewhere."""
 
-    __slots__ = ("all", "text")
+    __slots__ = ("text",)
 
     def __init__(self, text: str = "") -> None:
         self.text = text
-        self.all = tuple(_condition(part) for part in text.split(" & ")) if text else ()
-
-    def __iter__(self) -> Iterator[Condition]:
-        return iter(self.all)
 
     def __bool__(self) -> bool:
-        return bool(self.all)
+        return bool(self.text)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Conditions) and other.text == self.text
+        return isinstance(other, type(self)) and other.text == self.text
 
     def __hash__(self) -> int:
         return hash(self.text)
 
     def __repr__(self) -> str:
-        return f"Conditions({self.text!r})"
+        return f"{type(self).__name__}({self.text!r})"
+
+
+class Conditions(_Parsed):
+    """All of these have to hold; none: always."""
+
+    __slots__ = ("all",)
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.all = tuple(_condition(part) for part in text.split(" & ")) if text else ()
+
+    def __iter__(self) -> Iterator[Condition]:
+        return iter(self.all)
 
     def names(self, word: str) -> bool:
         """Return whether a condition is about that: the partner, the owner."""
@@ -151,12 +160,13 @@ FILTERS: Final[dict[str, Form | None]] = {
 }
 
 
-class Filter:
+class Filter(_Parsed):
     """Which clue cards are meant; none: all of them."""
 
     __slots__ = ("about", "word")
 
     def __init__(self, text: str = "") -> None:
+        super().__init__(text)
         self.word, _, self.about = text.partition(":")
         if not text:
             return
@@ -168,20 +178,8 @@ class Filter:
         if form and not form[0](self.about):
             raise ValueError(f"{text!r} is not known: after the colon comes {form[1]}")
 
-    def __bool__(self) -> bool:
-        return bool(self.word)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Filter) and (other.word, other.about) == (self.word, self.about)
-
-    def __hash__(self) -> int:
-        return hash((self.word, self.about))
-
-    def __repr__(self) -> str:
-        return f"Filter({self.word}:{self.about})"
-
-
-class Odds:
+class Odds(_Parsed):
     """How likely luck is: "2/3" is two times in three."""
 
     __slots__ = ("hits", "of")
@@ -190,16 +188,8 @@ class Odds:
         found = re.fullmatch(r"([1-9])/([1-9])", text)
         if not found or int(found[1]) >= int(found[2]):
             raise ValueError(f"{text!r} are no odds: they look like 2/3, and something must be left to luck")
+        super().__init__(text)
         self.hits, self.of = int(found[1]), int(found[2])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Odds) and (other.hits, other.of) == (self.hits, self.of)
-
-    def __hash__(self) -> int:
-        return hash((self.hits, self.of))
-
-    def __repr__(self) -> str:
-        return f"{self.hits}/{self.of}"
 
 
 ALWAYS: Final = Conditions()

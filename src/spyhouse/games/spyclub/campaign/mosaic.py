@@ -12,7 +12,7 @@ from msgspec import field
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.case_state import Counters, InProgress, OnTable, counters_for
 from spyhouse.games.spyclub.campaign.deck_types import Deck, Numbering
-from spyhouse.games.spyclub.campaign.engine.frame import NO_REASON, EffectContext, Frame
+from spyhouse.games.spyclub.campaign.engine.frame import Frame
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, CaseFile, Member, Recorded, ScoreLine
 from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.campaign.words import About, Stage
@@ -167,12 +167,6 @@ def mosaic_of(b: Board) -> Mosaic:
     mosaic: Mosaic | None = b.mosaic
     assert mosaic
     return mosaic
-
-
-def context_of(b: Board) -> EffectContext:
-    """Return why the effect in progress happens; `NO_REASON` if nothing is in progress."""
-    frame = mosaic_of(b).running.frame
-    return frame.context if frame else NO_REASON
 
 
 def seat_of(b: Board, character: Character | None) -> int | None:

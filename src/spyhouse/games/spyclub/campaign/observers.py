@@ -10,7 +10,7 @@ import msgspec
 
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.engine.frame import Frame, Occasion
-from spyhouse.games.spyclub.campaign.mosaic import context_of, mosaic_of
+from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.primitives.prices import place_name
 from spyhouse.games.spyclub.campaign.primitives.triggers import DispatchOccasions, On
 from spyhouse.games.spyclub.campaign.terms import FigureName, Trigger
@@ -44,7 +44,8 @@ from spyhouse.kernel import Event
 def record_occasion(b: Board, occasion: Occasion) -> None:
     """Put an occasion on the agenda, before anything that follows from what is being done."""
     m = mosaic_of(b)
-    new = ((occasion, context_of(b).chain),)
+    frame = m.running.frame
+    new = ((occasion, frame.context.chain if frame else ()),)
     first = m.agenda[0].effect if m.agenda else None
     if isinstance(first, DispatchOccasions):
         m.agenda = (Frame(0, DispatchOccasions(first.occasions + new)), *m.agenda[1:])

@@ -62,8 +62,7 @@ class Effect(
     def line(self, line: Any) -> str:
         """Word the effect as a sentence of its own; `line` is a `LineContext`."""
         lead = [line.often(self), line.clause(self.condition, skip=self.worded_conditions())]
-        text: str = line.with_lead(lead, self.words(line))
-        return text
+        return str(line.with_lead(lead, self.words(line)))
 
     def worded_conditions(self) -> tuple[str, ...]:
         """Return the conditions that `words` already mentions."""
@@ -73,16 +72,14 @@ class Effect(
         """Word it from the message `do-<tag>`, or its attribute `variant`; `line` is a `LineContext`."""
         variant = self.variant(line)
         message = f"do-{self.tag().replace('_', '-')}"
-        text: str = line.say(f"{message}.{variant}" if variant else message, **self.args(line))
-        return text
+        return str(line.say(f"{message}.{variant}" if variant else message, **self.args(line)))
 
     def variant(self, line: Any) -> str:
         return ""
 
     def args(self, line: Any) -> dict[str, Any]:
         """Arguments of the message."""
-        fields: dict[str, Any] = line.fields(self)
-        return fields
+        return dict(line.fields(self))
 
     @classmethod
     def tag(cls) -> str:

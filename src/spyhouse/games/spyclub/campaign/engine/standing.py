@@ -29,7 +29,7 @@ _STEPS: dict[RuleLocation, tuple[str, ...]] = {
 _LOCATIONS = {step: location for location, steps in _STEPS.items() for step in steps}
 
 
-def location_of_step(name: str) -> RuleLocation:
+def _location_of_step(name: str) -> RuleLocation:
     return "suspect" if name.startswith("event") else _LOCATIONS.get(name, "")
 
 
@@ -48,7 +48,7 @@ class StandingRule(Effect, frozen=True):
 
     def where(self) -> RuleLocation:
         """Return the part of the table where players look for it."""
-        return self.location
+        return self.location or _location_of_step(self.step_name())
 
     def step_name(self) -> str:
         return ""

@@ -1,7 +1,7 @@
 """Actions of cards, and how many actions a turn has."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from spyhouse.games.spyclub import legal as case
 from spyhouse.games.spyclub.actions import pay
@@ -139,9 +139,6 @@ class ExtraAction(StandingRule, frozen=True, tag="extra_action"):
         }[self.turns]
         about = self.who == "active" or self.concerns(b, card, seat)
         return about and in_this_turn and applies(b, card, self)
-
-    def args(self, line: LineContext) -> dict[str, Any]:
-        return {"who": line.who(self.who), "n": abs(self.n), "more": self.n > 0, "turns": self.turns}
 
     def worth(self, deck: Deck, seats: int) -> float:
         return ACTION_VALUE * self.n

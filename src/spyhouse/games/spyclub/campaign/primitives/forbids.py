@@ -12,7 +12,7 @@ from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.engine.limits import applies
-from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule, location_of_step
+from spyhouse.games.spyclub.campaign.engine.standing import StandingRule
 from spyhouse.games.spyclub.campaign.in_force import rules_of, standing_rules_of, temporary_rules_of
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.move_footprint import footprint_of
@@ -60,9 +60,6 @@ class Forbid(StandingRule, frozen=True, tag="forbid"):
         seats = run.players(self.who) if self.who and self.who != "each" else [EMPTY]
         for seat in seats:
             run.begin(self, self.until or "case", seat)
-
-    def where(self) -> RuleLocation:
-        return location_of_step(self.what)
 
     def step_name(self) -> str:
         return self.what

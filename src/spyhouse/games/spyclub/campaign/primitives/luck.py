@@ -27,7 +27,7 @@ class DiceRoll(StateEffect, frozen=True, tag="chance"):
 
     def do(self, run: EffectRun) -> None:
         lucky = run.b.chance.below("campaign/dice", self.odds.of) < self.odds.hits
-        run.b.emit(DiceRolled(odds=str(self.odds), lucky=lucky))
+        run.b.emit(DiceRolled(odds=self.odds.text, lucky=lucky))
         run.then(self.then if lucky else self.otherwise)
 
     def faults(self, deck: Deck, card: Card) -> Iterator[str]:

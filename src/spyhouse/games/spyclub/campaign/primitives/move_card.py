@@ -215,9 +215,6 @@ class SeedCard(StateEffect, frozen=True, tag="seed_card"):
     to: Zone
     n: int = 1
 
-    def args(self, line: LineContext) -> dict[str, Any]:
-        return {"to": self.to, **clue(self.filter)}
-
 
 def seed(b: Board, effects: list[SeedCard]) -> int:
     """Put seeded cards where they are wanted; return how many cards go into the row before the deal.

@@ -1,7 +1,7 @@
 """Clue cards out of reach or out of sight: pockets of campaign cards, and covered places."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.engine.limits import applies
@@ -54,9 +54,6 @@ class Cover(StandingRule, frozen=True, tag="cover"):
     location: ClassVar[RuleLocation] = "incoming"
 
     place: CoverPlace
-
-    def args(self, line: LineContext) -> dict[str, Any]:
-        return {"place": self.place}
 
 
 def pocket_moves(b: Board, seat: int) -> list[UsePocket]:

@@ -10,7 +10,7 @@ from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
 from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used
-from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule, location_of_step
+from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule
 from spyhouse.games.spyclub.campaign.engine.targets import locket
 from spyhouse.games.spyclub.campaign.in_force import rules_of
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
@@ -30,9 +30,6 @@ class Cost(StandingRule, frozen=True, tag="cost"):
     filter: Filter = ANY
     first: bool = False
 
-    def where(self) -> RuleLocation:
-        return location_of_step(self.of)
-
     def step_name(self) -> str:
         return self.of
 
@@ -41,13 +38,11 @@ class Cost(StandingRule, frozen=True, tag="cost"):
             yield ".n: 0 changes nothing"
 
     def args(self, line: LineContext) -> dict[str, Any]:
-        return super().args(line) | {"what": self.of, "more": self.n > 0, "you": self.who == "owner"}
+        return super().args(line) | {"what": self.of, "you": self.who == "owner"}
 
 
 class FocusGain(StandingRule, frozen=True, tag="focus_gain"):
     """More or fewer ideas from Shift focus, never below 0."""
-
-    location: ClassVar[RuleLocation] = "hands"
 
     n: int
     who: Who | None = None
@@ -58,7 +53,7 @@ class FocusGain(StandingRule, frozen=True, tag="focus_gain"):
         return "shift"
 
     def args(self, line: LineContext) -> dict[str, Any]:
-        return super().args(line) | {"more": self.n > 0, "you": self.who == "owner"}
+        return super().args(line) | {"you": self.who == "owner"}
 
 
 class Match(StandingRule, frozen=True, tag="match"):

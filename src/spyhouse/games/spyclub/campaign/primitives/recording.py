@@ -1,12 +1,11 @@
 """Other ways to record an aspect of the master case."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from spyhouse.games.spyclub.campaign.engine import effect
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.standing import CampaignEffect
 from spyhouse.games.spyclub.campaign.terms import RecordKind
-from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
 
 
 class RecordOption(CampaignEffect, frozen=True, tag="record_option"):
@@ -20,6 +19,3 @@ class RecordOption(CampaignEffect, frozen=True, tag="record_option"):
 
     def do(self, run: EffectRun) -> None:
         """Nothing: `recording.recording_options` looks for it."""
-
-    def args(self, line: LineContext) -> dict[str, Any]:
-        return {"kind": self.kind, "then": line.effect_clauses(self.then)}

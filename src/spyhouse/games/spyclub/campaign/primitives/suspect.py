@@ -74,9 +74,6 @@ class EventSize(StandingRule, frozen=True, tag="event_size"):
         if self.event == "roadblock":
             yield ".event: a Roadblock has no size"
 
-    def args(self, line: LineContext) -> dict[str, Any]:
-        return {"event": self.event, "n": abs(self.n), "more": self.n > 0}
-
 
 class EventResolution(NamedTuple):
     """What comes of an event, and what has changed it."""

@@ -14,7 +14,7 @@ from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.frame import EffectContext, Frame, Occasion, Task
 from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used, tell_cap
-from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule, location_of_step
+from spyhouse.games.spyclub.campaign.engine.standing import StandingRule
 from spyhouse.games.spyclub.campaign.in_force import rules_of
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.primitives import markers, objectives
@@ -56,8 +56,8 @@ class On(StandingRule, frozen=True, tag="on"):
     optional: bool = False
     pay: int = 0
 
-    def where(self) -> RuleLocation:
-        return location_of_step(self.event)
+    def step_name(self) -> str:
+        return self.event
 
     def matches(self, b: Board, card: int, occasion: Occasion) -> bool:
         """Return whether it waits for this occasion; its condition is checked when it fires."""

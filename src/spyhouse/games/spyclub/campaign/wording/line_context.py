@@ -112,22 +112,27 @@ class LineContext(NamedTuple):
     # --- arguments of messages
 
     def fields(self, effect: Effect) -> dict[str, Any]:
-        """Return the effect's own fields as message arguments."""
-        names = [name for name in effect.__struct_fields__ if name not in Effect.__struct_fields__]
-        args = {name: self._field(name, getattr(effect, name)) for name in names}
-        wanted = args.pop("filter", None)
-        return args if wanted is None else args | clue(wanted)
+        """Return the effect's own fields as message arguments. `more`: its n is above 0."""
+        args: dict[str, Any] = {"more": getattr(effect, "n", 0) > 0}
+        for name in effect.__struct_fields__:
+            if name not in Effect.__struct_fields__:
+                args |= self._field(name, getattr(effect, name))
+        return args
 
-    def _field(self, name: str, value: Any) -> Any:
+    def _field(self, name: str, value: Any) -> dict[str, Any]:
         match name:
             case "who":
-                return self.who(value)
+                return {name: self.who(value)}
             case "n":
-                return abs(value)
+                return {name: abs(value)}
             case "card":
-                return self.on(value)
+                return {name: self.on(value)}
+            case "then":
+                return {name: self.effect_clauses(value)}
+            case "filter":
+                return clue(value)
             case _:
-                return value
+                return {name: value}
 
     def one(self, zone: Zone) -> dict[str, Any]:
         """Return the arguments of the message `one-card` for a card of that zone."""
