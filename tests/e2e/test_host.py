@@ -54,7 +54,7 @@ def test_clock_and_seats(three: Three) -> None:
     with ida.drawer("Menu") as menu:
         expect(row(menu, "Ben").get_by_text("bot plays")).to_be_visible()
     expect(Player(ben).card).to_have_count(0)
-    ben.press("Take my seat back")
+    ben.press("Take my chair back")
     expect(Player(ben).card).to_be_visible()
 
     with ida.drawer("Menu") as menu:

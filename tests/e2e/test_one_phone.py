@@ -23,7 +23,7 @@ def test_one_phone_goes_round(guests: Guests) -> None:
     cards = []
     for name in ("Ida", "Ben", "Cy"):  # a round of looking comes first, and the clock waits for it
         hand_over(ida, name)
-        faces = ida.page.get_by_role("group", name="Your seats").locator("img")
+        faces = ida.page.get_by_role("group", name="Your chairs").locator("img")
         assert len({face.get_attribute("src") for face in faces.all()}) == 3
         cards.append(me.peeks())
     assert len(set(cards)) == 2  # one spy, and two who know the place
@@ -39,7 +39,7 @@ def test_one_phone_goes_round(guests: Guests) -> None:
     ida.sees("“Nice here, is it not?”")
     assert me.peeks() == cards[1]
 
-    ida.page.get_by_role("group", name="Your seats").get_by_role("button", name="Cy").click()
+    ida.page.get_by_role("group", name="Your chairs").get_by_role("button", name="Cy").click()
     hand_over(ida, "Cy")
     assert me.peeks() == cards[2]
     ida.pulls("Menu").get_by_role("button", name="Log").click()

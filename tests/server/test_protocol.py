@@ -105,7 +105,7 @@ async def test_a_seat_moves_only_for_the_person_in_it(house: HouseUp) -> None:
     table, token = await seated(house)
     async with house.guest(table.code, token) as ben, house.guest(table.code) as watcher:
         answer = await ben.ask("Play", seat=0, move={"type": "Take", "pebbles": 1})
-        assert "You don\u2019t play that seat" in answer["reason"]
+        assert "That isn\u2019t your chair" in answer["reason"]
         answer = await watcher.ask("Play", seat=0, move={"type": "Take", "pebbles": 1})
         assert "watching" in answer["reason"]
 

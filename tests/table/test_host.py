@@ -267,7 +267,7 @@ def test_sf29_a_host_of_spyfall_voids_no_round_that_is_voted_on() -> None:
 
 
 def test_sf29_hosts_do_not_skip_themselves() -> None:
-    with pytest.raises(Refused, match="your own seat"):
+    with pytest.raises(Refused, match="your own chair"):
         a_game().host_plays(Skip(0))
 
 

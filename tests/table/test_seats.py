@@ -149,12 +149,12 @@ def test_sc43_sf29_absent_player_takes_seat_back_from_bot() -> None:
     assert a.table.seats_of("karim") == []
     a.plays("ida", 0, Count(1))
     assert a.table.bots_to_move() == [(1, "easy")]
-    with pytest.raises(Refused, match="don.t play that seat"):
+    with pytest.raises(Refused, match="isn.t your chair"):
         a.plays("karim", 1, Count(1))
     a.bot_plays(1, Peek())
     a.does("karim", Sit(1))
     assert a.table.bots_to_move() == []
-    with pytest.raises(Refused, match="No bot plays that seat"):
+    with pytest.raises(Refused, match="No bot plays that chair"):
         a.bot_plays(1, Count(1))
     assert a.sees("karim")[0].card is not None
     a.plays("karim", 1, Count(1))
@@ -165,7 +165,7 @@ def test_sc43_standing_up_leaves_seat_to_bot_but_keeps_it() -> None:
     a.does("karim", Stand(1))
     assert (a.table.view().chairs[1].person, a.table.view().chairs[1].bot) == ("karim", "normal")
     a.joins("Odile")
-    with pytest.raises(Refused, match="That.s Karim.s seat"):
+    with pytest.raises(Refused, match="That.s Karim.s chair"):
         a.does("odile", Sit(1))
     a.does("karim", Sit(1))
     assert a.table.seats_of("karim") == [1]
@@ -195,7 +195,7 @@ def test_a_standing_player_cannot_swap_hands() -> None:
     a.does("ida", SeatBot(2, "easy"))
     a.started()
     a.does("karim", Stand(1))
-    with pytest.raises(Refused, match="Ask the host to give you that seat"):
+    with pytest.raises(Refused, match="Ask the host to give you that chair"):
         a.does("karim", Sit(2))
     with pytest.raises(Refused, match="already played in this game"):
         a.does("ida", GiveSeat(2, "karim"))
@@ -209,11 +209,11 @@ def test_host_gives_bot_seat_away_between_rounds(
     a.does("ida", SeatBot(2, "easy"))
     a.started()
     a.joins("Odile")
-    with pytest.raises(Refused, match="cards are secret. Ask the host to give you that seat"):
+    with pytest.raises(Refused, match="cards are secret. Ask the host to give you that chair"):
         a.does("odile", Sit(2))
     with pytest.raises(Refused, match="Only the host"):
         a.does("odile", GiveSeat(2, "odile"))
-    with pytest.raises(Refused, match="That.s Karim.s seat"):
+    with pytest.raises(Refused, match="That.s Karim.s chair"):
         a.does("ida", GiveSeat(1, "odile"))
     with pytest.raises(Refused, match="only between rounds"):
         a.does("ida", GiveSeat(2, "odile"))

@@ -280,7 +280,7 @@ table-log = Log
 table-chat = Chat
 table-undo = Undo
 table-stand-up = Let a bot play for me
-table-sit-back = Take my seat back
+table-sit-back = Take my chair back
 table-take-seat = Play for { $name }
 table-watching = You’re watching.
 table-paused = Paused. The clock is stopped.
@@ -296,7 +296,7 @@ table-claim-host = Become host
 table-pass = Pass the phone to { $name }
 table-pass-hint = Everyone else, look away. No peeking!
 table-pass-ready = I’m { $name }
-table-seats = Your seats
+table-seats = Your chairs
 table-look-back = Since your last turn
 table-back-to-now = Back to now
 table-screen = Show on a big screen
@@ -405,7 +405,7 @@ log-ReplaceByBot =
        *[no] A bot plays on for { $name }.
     }
 log-GiveSeat = { $who } takes over from a bot.
-log-Rematch = The next game. Same seats.
+log-Rematch = The next game. Same chairs.
 log-Lock =
     { $on ->
         [yes] The table is locked.

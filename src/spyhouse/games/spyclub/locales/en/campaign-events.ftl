@@ -94,7 +94,7 @@ ClueMoved =
 CluesUncovered = { "" }
 Marked =
     { $kind ->
-        [paint] A place in the row has wet paint{ by-card }.
+        [paint] A slot in the row has wet paint{ by-card }.
        *[other] A card is marked: { mark }{ by-card }.
     }
 Unmarked = A marker comes off: { mark }{ by-card }.

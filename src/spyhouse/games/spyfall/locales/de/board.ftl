@@ -255,8 +255,8 @@ trial-accuses =
     }
 trial-rang =
     { $me ->
-        [yes] Du hast geläutet
-       *[no] { $name } hat geläutet
+        [yes] Du hast die Uhr angehalten
+       *[no] { $name } hat die Uhr angehalten
     }
 trial-majority = Mehr als die Hälfte muss „schuldig“ sagen.
 trial-need = Alle { $voters } müssen „schuldig“ sagen, sonst läuft die Uhr weiter.

@@ -254,8 +254,8 @@ trial-accuses =
     }
 trial-rang =
     { $me ->
-        [yes] You rang the bell
-       *[no] { $name } rang the bell
+        [yes] You stopped the clock
+       *[no] { $name } stopped the clock
     }
 trial-majority = More than half must say guilty.
 trial-need = All { $voters } must say guilty, or the clock runs on.

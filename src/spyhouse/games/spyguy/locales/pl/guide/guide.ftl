@@ -14,7 +14,7 @@ guide-card = Pokazuje, czego szukacie. ×7 znaczy, że ta rzecz jest w mieście 
     .title = Karta
 guide-footprints = Tyle pól przebiegnie doktor Moritz, gdy szukanie się skończy.
     .title = Ślady stóp
-guide-tap = Wszyscy szukają naraz. Widzisz to? Stuknij, a twoja twarz zaznaczy miejsce. Każda sztuka liczy się raz, dla tego, kto był pierwszy.
+guide-tap = Wszyscy szukają naraz. Widzisz to? Stuknij, a twoja twarz zaznaczy miejsce. Każda sztuka liczy się raz, dla szybszej osoby.
     .title = Stuknij
 guide-lookalikes = Ten sam kształt, ten sam kolor: tylko wtedy się liczy. Tutaj tylko czajniczek po lewej.
     .title = Prawie to za mało
@@ -29,7 +29,7 @@ guide-warmer = Po pomyłce dowiesz się, czy jest tam zimno, chłodno, ciepło c
 guide-sand = Szukanie kończy się, gdy przesypie się piasek ({ $seconds } s), gdy wszystko jest znalezione albo gdy wszyscy powiedzą, że skończyli.
     .title = Piasek
 guide-missed = Potem widzicie, co wam umknęło, tak długo, jak chcecie. Następna karta przychodzi, gdy wszyscy się napatrzyli.
-    .title = Przeoczone
+    .title = Co umknęło
 
 guide-run = Pościg
 guide-walks = Za każdą znalezioną sztukę Spy Guy idzie o jedno pole. Potem doktor Moritz biegnie o tyle pól, ile śladów jest na karcie.
