@@ -433,6 +433,9 @@ PHRASES = re.compile(
     re.IGNORECASE,
 )
 """Riddles of old docstrings and comments. Players' texts may have them."""
+CLIENT = ROOT / "web" / "src"
+CLIENT_COMMENT = re.compile(r"(?<![:\w\"'`/])//[^\n]*|/\*.*?\*/|<!--.*?-->", re.DOTALL)
+"""ESLint refuses the client's replaced names (`id-denylist`)."""
 NO_PROSE = ("src/spyhouse/store/sql/migrations", "src/spyhouse/games/spyclub/campaign")
 DEPRECATED = {"spyhouse.lab.proving"}
 """Modules that forward to their new place for one release."""
@@ -492,6 +495,29 @@ def replaced_phrases() -> Iterator[str]:
             if not name.startswith(NO_PROSE) and path != Path(__file__):
                 for line, text in prose(path.read_text()):
                     yield from (f"{name}:{line} {found[0]}" for found in PHRASES.finditer(text))
+
+
+def test_no_replaced_phrase_is_used_in_the_client() -> None:
+    files = sorted(path for path in CLIENT.rglob("*.*") if path.suffix in {".ts", ".svelte", ".css"})
+    comments = [(path, text) for path in files if path.name != "wire.ts" for text in client_prose(path)]
+    assert len(comments) > 1_000
+    assert [f"{path.name}: {found[0]}" for path, text in comments for found in PHRASES.finditer(text)] == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["x() // for whoever asks", "/** Made\n * anew. */", "<!-- Go on. -->", ".a { top: 0; /* anew */ }"],
+)
+def test_a_replaced_phrase_is_found_in_comments_of_the_client(source: str, tmp_path: Path) -> None:
+    (tmp_path / "one.ts").write_text(source)
+    assert [found for text in client_prose(tmp_path / "one.ts") for found in PHRASES.findall(text)]
+
+
+def client_prose(path: Path) -> list[str]:
+    """The comments of a file of the client."""
+    return [
+        " ".join(found[0].replace("*", " ").split()) for found in CLIENT_COMMENT.finditer(path.read_text())
+    ]
 
 
 @pytest.mark.parametrize(

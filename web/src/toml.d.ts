@@ -1,4 +1,4 @@
-// What vite/toml.js makes of a game's data file; whoever imports it names its shape.
+// What vite/toml.js makes of a game's data file; the importer names its shape.
 declare module '*.toml' {
   const tables: unknown
   export default tables

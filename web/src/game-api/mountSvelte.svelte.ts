@@ -6,11 +6,11 @@ class Prop {
   value = $state.raw<unknown>()
 }
 
-/** Adapts a Svelte board to `Client`. Each prop is a signal of its own, so an unchanged prop triggers no effect. */
+/** Adapts a Svelte board to `Client`. Each prop is a separate signal, so an unchanged prop triggers no effect. */
 export function mountSvelte<V, M>(Board: Component<BoardProps<V, M>>): Mount {
   return (target, first) => {
     const props = new Map<string, Prop>()
-    const seen = {} as BoardProps<V, M> // the shell passes each board the props of its own game
+    const seen = {} as BoardProps<V, M> // the shell passes each board its game's props
     const update = (next: BoardProps) => {
       for (const [key, value] of Object.entries(next)) {
         let prop = props.get(key)

@@ -28,7 +28,7 @@ define('spy-dialog', Dialog, { heading: 'text', wide: 'switch', drawer: 'switch'
 const published: Pick<typeof Published, 'Stage'> = { Stage }
 export { published as default }
 
-// Each component has props of its own; `props` lists them.
+// `props` lists the props of each component.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 function define<P extends Record<string, any>>(
   tag: keyof Published.Elements,
@@ -43,7 +43,7 @@ function define<P extends Record<string, any>>(
 
     connectedCallback(): void {
       const held = [...this.childNodes]
-      // A slot outside of a shadow root should have no box of its own.
+      // A slot outside of a shadow root should have no box.
       const children = createRawSnippet(() => ({ render: () => '<slot></slot>', setup: (slot) => slot.append(...held) }))
       Object.assign(this.#props, this.#read(), { children })
       this.#drawn = mount(Drawn, { target: this, props: this.#props as P })

@@ -76,7 +76,7 @@ async function remove(address: string, token: string): Promise<void> {
   const answer = await send(address, { method: 'DELETE', headers: bearer(token) })
   if (!answer.ok) throw await refusalIn(answer, await answer.json().catch(() => null))
 }
-/** A finished game. Its key comes from the table, and gives access to whoever has it. */
+/** A finished game. Its key comes from the table, and gives access to everyone who has it. */
 export interface FinishedGame {
   code: string
   number: number

@@ -44,7 +44,7 @@ const MOVES: readonly Command['type'][] = ['Play', 'HostPlay', 'Undo']
 const LONGEST = 16 * 1024 - 100
 
 /**
- * One table over one socket. It reconnects by itself, continues after the last `seq` it saw, and sends unanswered
+ * One table over one socket. It reconnects, continues after the last `seq` it saw, and sends unanswered
  * requests again under the same id, so that nothing happens twice.
  */
 export class Connection {

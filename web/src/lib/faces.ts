@@ -89,7 +89,7 @@ const pictures: Record<string, string> = bare({
   turtle,
 })
 
-/** Bots have faces of their own, chosen by their names. */
+/** Bots have other faces, chosen by their names. */
 const bots: Record<string, string> = bare({
   robot,
   'robot-carton': carton,

@@ -27,7 +27,7 @@ export interface Settings {
 }
 
 const KEEP_TABLES = 24
-/** Tables belong to a server: those of the one in this browser have a list of their own. */
+/** Tables belong to a server: those of the one in this browser have a separate list. */
 const TABLES = offline ? 'offline.tables' : 'tables'
 const KEEP_DAYS = 400
 
@@ -126,6 +126,6 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(`spyhouse.${key}`, JSON.stringify(value))
   } catch {
-    // A private window may refuse to store. The game goes on; a reload forgets.
+    // A private window may refuse to store. The game continues; a reload forgets.
   }
 }

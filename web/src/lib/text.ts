@@ -30,7 +30,7 @@ const games = import.meta.glob<Messages>([
   '../../../src/spyhouse/games/*/locales/*/*.ftl',
   '!../../../src/spyhouse/games/*/locales/*/cover.ftl',
 ])
-/** Messages in folders of their own are loaded only when needed, such as a campaign's. */
+/** Messages in separate folders are loaded only when needed, such as a campaign's. */
 const parts = import.meta.glob<Messages>([
   '../../../src/spyhouse/games/*/locales/*/*/*.ftl',
   '!../../../src/spyhouse/games/*/locales/*/text/*.ftl',

@@ -14,7 +14,7 @@ export const toasts = $state<Toast[]>([])
 /** A warning that stays until it is resolved, also above a dialog. */
 export const persistentNotice = $state({ text: '' })
 
-/** Show a slip of paper at the foot of the page that goes away by itself. */
+/** Show a slip of paper at the foot of the page that goes away after a while. */
 export function toast(text: string, kind: Toast['kind'] = 'yes'): void {
   const key = ++last
   toasts.push({ key, text, kind })

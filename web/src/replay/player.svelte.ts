@@ -1,4 +1,4 @@
-// The replay's position: forwards and backwards, by itself or by hand.
+// The replay's position: forwards and backwards, automatic or by hand.
 import { prefersReducedMotion } from '../lib/motion'
 import type { Frame, Replay } from '../wire'
 import { pace } from './frames'

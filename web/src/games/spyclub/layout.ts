@@ -200,7 +200,7 @@ export function sidewaysLayout(view: SpyClubView, below: number, height: number)
   }
 }
 
-/** One's own stops go down the right edge of the mat, beginning at the rightmost card. */
+/** The player's stops go down the right edge of the mat, beginning at the rightmost card. */
 function sidewaysStops(view: SpyClubView, below: number, boxes: Map<string, Box>, mat: Mat, sides: Side[]): Stop[][] {
   const stops = stopsOf(view, sides, boxes, mat)
   const { x, y, w, h } = seam(mat)

@@ -28,7 +28,7 @@ export class Replay {
   view = $state.raw<SpyClubView>()!
   /** The latest shown events, newest last. */
   told = $state.raw<Event[]>([])
-  /** The turns of others since one's own, oldest first. */
+  /** The turns of others since the player's, oldest first. */
   beats = $state.raw<Beat[]>([])
   /** The events of the current turn. */
   #turn: { seat: number; turn: number; events: Event[] } | null = null

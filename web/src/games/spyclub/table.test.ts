@@ -14,16 +14,16 @@ const legal: Move[] = [
   { type: 'CompareNotes', seat: 2, mine: 0, theirs: 1 },
   { type: 'GetAdvice', seat: 2, ideas: 1 },
 ]
-const deed = (slot: number, type: string) => actionsFor(aView(), legal, 0, slot).find((one) => one.type === type)
+const action = (slot: number, type: string) => actionsFor(aView(), legal, 0, slot).find((one) => one.type === type)
 
 it('offers what is listed for a slot, with its price, and shows what is too dear', () => {
-  expect(deed(0, 'Confirm')).toMatchObject({ can: false, prices: [2], note: 'you have 1' })
-  expect(deed(1, 'Confirm')).toMatchObject({ can: true, prices: [1] })
-  expect(deed(0, 'ShiftFocus')).toMatchObject({ can: true, gain: 2, move: { type: 'ShiftFocus', slot: 0 } })
-  expect(deed(2, 'ShiftFocus')).toMatchObject({ can: false, move: null })
-  expect(deed(0, 'Investigate')).toMatchObject({ can: true, move: { type: 'Investigate', slot: 0 } })
-  expect(deed(1, 'Investigate')).toMatchObject({ can: false })
-  expect(deed(2, 'Scout')).toMatchObject({ can: true, prices: [0] })
+  expect(action(0, 'Confirm')).toMatchObject({ can: false, prices: [2], note: 'you have 1' })
+  expect(action(1, 'Confirm')).toMatchObject({ can: true, prices: [1] })
+  expect(action(0, 'ShiftFocus')).toMatchObject({ can: true, gain: 2, move: { type: 'ShiftFocus', slot: 0 } })
+  expect(action(2, 'ShiftFocus')).toMatchObject({ can: false, move: null })
+  expect(action(0, 'Investigate')).toMatchObject({ can: true, move: { type: 'Investigate', slot: 0 } })
+  expect(action(1, 'Investigate')).toMatchObject({ can: false })
+  expect(action(2, 'Scout')).toMatchObject({ can: true, prices: [0] })
 })
 
 it('offers an empty slot to scouts only', () => {

@@ -72,7 +72,7 @@ export function placesOf(move: Move, seat: number): Set<string> {
   }
 }
 
-export interface Deed {
+export interface CardAction {
   type: 'Confirm' | 'ShiftFocus' | 'Investigate' | 'Scout'
   can: boolean
   /** The move a tap makes; null if it needs a second place. */
@@ -87,7 +87,7 @@ export interface Deed {
 }
 
 /** The four actions for one of your slots with their prices, also those that are too expensive. */
-export function actionsFor(view: SpyClubView, legal: readonly Move[], seat: number, slot: number): Deed[] {
+export function actionsFor(view: SpyClubView, legal: readonly Move[], seat: number, slot: number): CardAction[] {
   const hand = view.hands[seat]!
   const clue = hand.clues[slot] ?? null
   const price = hand.prices[slot] ?? 0
@@ -96,9 +96,9 @@ export function actionsFor(view: SpyClubView, legal: readonly Move[], seat: numb
   const [flip] = movesOfType(here, 'Investigate')
   const scouts = movesOfType(here, 'Scout').map(({ place }) => view.incoming[place]!.price)
   const goesOn = view.flipped.length > 0 && !view.flipped.includes(slot)
-  const barred = (type: Deed['type']) =>
+  const barred = (type: CardAction['type']) =>
     view.table?.barred.find(({ move }) => move.type === type && 'slot' in move && move.slot === slot) ?? null
-  const scout: Deed = {
+  const scout: CardAction = {
     type: 'Scout',
     can: scouts.length > 0,
     move: null,

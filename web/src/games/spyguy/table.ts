@@ -53,7 +53,7 @@ export function sandLeft(view: Pick<SpyGuyView, 'began' | 'ends'>, now: number):
   return long > 0 ? Math.min(1, Math.max(0, (view.ends - now) / long)) : 0
 }
 
-/** Doctor Moritz's lead in spaces, by each one's distance to the port, also on the shortcut. */
+/** Doctor Moritz's lead in spaces, by the distance of each to the port, also on the shortcut. */
 export function lead({ spy_guy, moritz, track }: Pick<SpyGuyView, 'spy_guy' | 'moritz' | 'track'>): number {
   const left = spy_guy.shortcut ? track.shortcut - spy_guy.number + 1 + track.port - wayOut(track) : track.port - spy_guy.number
   return Math.max(0, left - (track.port - moritz))

@@ -28,7 +28,7 @@ export interface SceneSpec {
   backdrop: Backdrop
   /** The light in the sky. */
   light?: 'sun' | 'moon'
-  /** A Fluent Emoji, or one of our own drawings. */
+  /** A Fluent Emoji, or one of our drawings. */
   hero: string | { drawn: 'pirate-ship' | 'submarine' }
   extras?: Extra[]
 }
