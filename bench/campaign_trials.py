@@ -33,7 +33,7 @@ from spyhouse.games.spyclub.campaign.report import play_campaign
 from spyhouse.games.spyclub.editions import editions
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import ASPECTS, CARDS, EMPTY
+from spyhouse.games.spyclub.terms import ASPECTS, CARDS, EMPTY
 from spyhouse.kernel import HOST, BadOptions, Leave, Options, Skip, State
 
 ROOT = Path(__file__).parents[1]

@@ -23,7 +23,7 @@ from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.moves import EndTurn, SpyClubMove, UseCard
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import ASPECTS
+from spyhouse.games.spyclub.terms import ASPECTS
 from spyhouse.kernel import Event, Move
 from tests.games.spyclub.campaign.desks import CLUB, a_file
 from tests.games.spyclub.modules import clue_of

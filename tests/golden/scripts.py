@@ -6,7 +6,7 @@ from functools import partial
 
 import msgspec
 
-from spyhouse.games.spyclub.words import EditionName
+from spyhouse.games.spyclub.terms import EditionName
 from tests.games.spyclub.campaign.effects.test_all_modules import MODULES, some_campaign
 from tests.golden.scripted_game import Evening
 

@@ -10,8 +10,8 @@ from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.moves import EndTurn
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
+from spyhouse.games.spyclub.terms import ASPECTS, CARDS, EMPTY, HEIGHTS
 from spyhouse.games.spyclub.view import SpyClubView
-from spyhouse.games.spyclub.words import ASPECTS, CARDS, EMPTY, HEIGHTS
 from spyhouse.kernel import Event, IllegalMove, Move
 
 E = TypeVar("E", bound=Event)

@@ -15,7 +15,7 @@ from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.editions import editions
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import CARDS, EMPTY
+from spyhouse.games.spyclub.terms import CARDS, EMPTY
 
 ENDS = {"success", "escape", "out_of_ideas", "out_of_time", "clueless"}
 """SC-38."""

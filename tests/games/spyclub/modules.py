@@ -30,7 +30,7 @@ from spyhouse.games.spyclub.campaign.record import (
 )
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import ASPECTS
+from spyhouse.games.spyclub.terms import ASPECTS
 from spyhouse.lab.play import play_to_end
 from tests.games.spyclub.calibrate import share
 

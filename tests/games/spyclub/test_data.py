@@ -9,9 +9,9 @@ import pytest
 
 from spyhouse.games.spyclub.box import FACES_OF_TYPE, load_box
 from spyhouse.games.spyclub.check_file import check_file
-from spyhouse.games.spyclub.data_files import FILES
 from spyhouse.games.spyclub.editions import EditionFile, editions
-from spyhouse.games.spyclub.words import CARDS, FACES, TYPES, EditionName
+from spyhouse.games.spyclub.files import FILES
+from spyhouse.games.spyclub.terms import CARDS, FACES, TYPES, EditionName
 from spyhouse.kernel import BadData, overrides
 from tests.games.spyclub.builders import a_case
 

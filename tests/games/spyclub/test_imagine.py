@@ -5,7 +5,7 @@ from collections import Counter
 
 from spyhouse.games.spyclub.imagine import UNKNOWN, Knowledge, faces
 from spyhouse.games.spyclub.moves import Investigate
-from spyhouse.games.spyclub.words import CARDS, EMPTY
+from spyhouse.games.spyclub.terms import CARDS, EMPTY
 from tests.games.spyclub.builders import Case, a_case
 
 

@@ -2,7 +2,7 @@
 
 from spyhouse.games.spyclub.events import ClueSlid, Refilled
 from spyhouse.games.spyclub.moves import Confirm
-from spyhouse.games.spyclub.words import CARDS
+from spyhouse.games.spyclub.terms import CARDS
 from tests.games.spyclub.builders import a_case, name_of
 
 

@@ -10,7 +10,7 @@ from spyhouse.games.spyclub.box import load_box
 from spyhouse.games.spyclub.editions import editions
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import CARDS, DAYTIMES, EMPTY, FACES, TYPES
+from spyhouse.games.spyclub.terms import CARDS, DAYTIMES, EMPTY, FACES, TYPES
 from spyhouse.kernel import BadOptions
 from tests.games.spyclub.builders import a_case
 

@@ -13,7 +13,7 @@ from spyhouse.games.spyclub.events import (
     TurnBegan,
 )
 from spyhouse.games.spyclub.moves import EndTurn, RemoveIdeas
-from spyhouse.games.spyclub.words import EVENT_OF, TYPES
+from spyhouse.games.spyclub.terms import EVENT_OF, TYPES
 from tests.games.spyclub.builders import Case, a_case, kinds, only
 
 

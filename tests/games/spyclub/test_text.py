@@ -7,8 +7,8 @@ import pytest
 
 from spyhouse import games
 from spyhouse.games.spyclub.box import ClueFile
-from spyhouse.games.spyclub.data_files import FILES
-from spyhouse.games.spyclub.words import CaseEvent, Character, ClueType, Daytime, Symbol
+from spyhouse.games.spyclub.files import FILES
+from spyhouse.games.spyclub.terms import CaseEvent, Character, ClueType, Daytime, Symbol
 from spyhouse.kernel.localization import dashed
 from spyhouse.lab.message_lint import languages, read
 

@@ -3,14 +3,14 @@
 from spyhouse.games.spyclub.bots import BOTS
 from spyhouse.games.spyclub.campaign.next_case import next_case_options
 from spyhouse.games.spyclub.check_file import check_file
-from spyhouse.games.spyclub.data_files import FILES
 from spyhouse.games.spyclub.encoding import ENCODING
 from spyhouse.games.spyclub.events import SpyClubEvent
+from spyhouse.games.spyclub.files import FILES
 from spyhouse.games.spyclub.moves import SpyClubMove
 from spyhouse.games.spyclub.options import SpyClubOptions, summary
+from spyhouse.games.spyclub.rules_text import rules
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.tally import LAB
-from spyhouse.games.spyclub.texts import rules
 from spyhouse.games.spyclub.view import SpyClubView
 from spyhouse.games.spyclub.wording import WORDS
 from spyhouse.kernel import Game, TableConfig

@@ -12,7 +12,7 @@ from spyhouse.games.spyclub.events import (
     IdeasSpent,
     Scouted,
 )
-from spyhouse.games.spyclub.words import CARDS, EMPTY, IN_THE_ROW
+from spyhouse.games.spyclub.terms import CARDS, EMPTY, IN_THE_ROW
 from spyhouse.kernel import IllegalMove
 
 

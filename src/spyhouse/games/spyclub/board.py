@@ -14,7 +14,7 @@ from spyhouse.games.spyclub.clue import Clue, Spot, build_path
 from spyhouse.games.spyclub.editions import editions
 from spyhouse.games.spyclub.moves import Teamwork
 from spyhouse.games.spyclub.options import SpyClubOptions, check, level_of, seed_of
-from spyhouse.games.spyclub.words import ASPECTS, CARDS, EMPTY, IN_THE_ROW, TYPES, Character, End
+from spyhouse.games.spyclub.terms import ASPECTS, CARDS, EMPTY, IN_THE_ROW, TYPES, Character, End
 from spyhouse.kernel import Event, IllegalMove, State
 from spyhouse.kernel.compiled import mypyc_attr
 

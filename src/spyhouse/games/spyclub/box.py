@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from spyhouse.games.spyclub.card_tables import Box
-from spyhouse.games.spyclub.data_files import FILES
-from spyhouse.games.spyclub.words import (
+from spyhouse.games.spyclub.files import FILES
+from spyhouse.games.spyclub.terms import (
     CARDS,
     DAYTIMES,
     TYPES,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from spyhouse.games.spyclub.clue import Clue
-from spyhouse.games.spyclub.words import CARDS, FACES, HEIGHTS, TYPES, EditionName
+from spyhouse.games.spyclub.terms import CARDS, FACES, HEIGHTS, TYPES, EditionName
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.box import ClueFile, MovementCard

@@ -2,7 +2,7 @@
 
 from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP, Board
 from spyhouse.games.spyclub.events import CaseEnded
-from spyhouse.games.spyclub.words import EMPTY, End
+from spyhouse.games.spyclub.terms import EMPTY, End
 
 
 def end_case(b: Board, how: End) -> None:

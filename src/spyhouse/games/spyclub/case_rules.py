@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from spyhouse.games.spyclub.editions import Edition, EventSizes, Level, editions
-from spyhouse.games.spyclub.words import (
+from spyhouse.games.spyclub.terms import (
     CARDS,
     DISTRACTION,
     EMPTY,

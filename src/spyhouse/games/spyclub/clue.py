@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 
-from spyhouse.games.spyclub.words import ClueType, LocationKind
+from spyhouse.games.spyclub.terms import ClueType, LocationKind
 
 
 class Clue(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, cache_hash=True):

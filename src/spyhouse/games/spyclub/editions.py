@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from spyhouse.games.spyclub.data_files import FILES
-from spyhouse.games.spyclub.words import Character, Symbol
+from spyhouse.games.spyclub.files import FILES
+from spyhouse.games.spyclub.terms import Character, Symbol
 
 Count = Annotated[int, Meta(ge=0, le=60)]
 

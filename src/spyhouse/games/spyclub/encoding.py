@@ -25,16 +25,7 @@ from spyhouse.games.spyclub.moves import (
     ShiftFocus,
     Teamwork,
 )
-from spyhouse.games.spyclub.view import (
-    Hand,
-    Incoming,
-    Landing,
-    MovementLeft,
-    PendingTeamwork,
-    Solved,
-    SpyClubView,
-)
-from spyhouse.games.spyclub.words import (
+from spyhouse.games.spyclub.terms import (
     ASPECTS,
     CARDS,
     DAYTIMES,
@@ -46,6 +37,15 @@ from spyhouse.games.spyclub.words import (
     EditionName,
     End,
     Symbol,
+)
+from spyhouse.games.spyclub.view import (
+    Hand,
+    Incoming,
+    Landing,
+    MovementLeft,
+    PendingTeamwork,
+    Solved,
+    SpyClubView,
 )
 from spyhouse.kernel import Encoding, Features, ListedActions, Move
 from spyhouse.kernel.field_codecs import (

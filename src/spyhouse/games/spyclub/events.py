@@ -6,7 +6,7 @@ from spyhouse.games.spyclub.box import MovementCard
 from spyhouse.games.spyclub.campaign.events import CampaignEvent
 from spyhouse.games.spyclub.clue import BoardLocation, Clue, Spot
 from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice
-from spyhouse.games.spyclub.words import Ask, Aspect, CaseEvent, Daytime, End, Marker, Symbol
+from spyhouse.games.spyclub.terms import Ask, Aspect, CaseEvent, Daytime, End, Marker, Symbol
 from spyhouse.kernel import Event, LeftForGood, Skipped
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP, Board
 from spyhouse.games.spyclub.card_tables import Box
-from spyhouse.games.spyclub.words import CARDS, DAYTIMES, EMPTY
+from spyhouse.games.spyclub.terms import CARDS, DAYTIMES, EMPTY
 
 Knowledge = tuple[int, int]
 """Names (as numbers) on the side that lies up and on the other; EMPTY if unknown."""

@@ -19,7 +19,7 @@ from spyhouse.games.spyclub.moves import (
     ShiftFocus,
     Teamwork,
 )
-from spyhouse.games.spyclub.words import CARDS, EMPTY, IN_THE_ROW
+from spyhouse.games.spyclub.terms import CARDS, EMPTY, IN_THE_ROW
 from spyhouse.kernel import Move
 
 # Moves are values and shared: building them takes half the time of a list.

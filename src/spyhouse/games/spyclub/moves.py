@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
 from spyhouse.games.spyclub.campaign.terms import Number
-from spyhouse.games.spyclub.words import Aspect, ClueType, Symbol
+from spyhouse.games.spyclub.terms import Aspect, ClueType, Symbol
 from spyhouse.kernel import Move, SeatNumber
 
 Slot = Annotated[int, Meta(ge=0, le=3)]

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from spyhouse.games.spyclub.campaign.record import CASES, Campaign
 from spyhouse.games.spyclub.editions import Level, editions
-from spyhouse.games.spyclub.words import Character, EditionName
+from spyhouse.games.spyclub.terms import Character, EditionName
 from spyhouse.kernel import BadOptions, Options, Phrase
 
 LONGEST_DEAL = 24

@@ -4,7 +4,7 @@ from spyhouse.games.spyclub import case_end
 from spyhouse.games.spyclub.actions import draw, emit_deck_top
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.events import ClueSlid, Refilled
-from spyhouse.games.spyclub.words import CARDS, EMPTY
+from spyhouse.games.spyclub.terms import CARDS, EMPTY
 
 
 def refill_hands(b: Board) -> None:

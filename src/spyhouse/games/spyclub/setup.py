@@ -6,7 +6,7 @@ from functools import cache
 from spyhouse.games.spyclub.board import SEEN_UP, Board
 from spyhouse.games.spyclub.card_tables import Box
 from spyhouse.games.spyclub.editions import editions
-from spyhouse.games.spyclub.words import CARDS, DAYTIMES, Character, Daytime
+from spyhouse.games.spyclub.terms import CARDS, DAYTIMES, Character, Daytime
 
 
 def set_up(b: Board) -> None:

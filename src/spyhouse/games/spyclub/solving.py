@@ -3,7 +3,7 @@
 from spyhouse.games.spyclub import case_end
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.events import AspectSolved, SolutionAsked
-from spyhouse.games.spyclub.words import ASPECTS, EMPTY, IN_THE_ROW
+from spyhouse.games.spyclub.terms import ASPECTS, EMPTY, IN_THE_ROW
 from spyhouse.kernel import IllegalMove
 
 

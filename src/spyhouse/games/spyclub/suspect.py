@@ -13,7 +13,7 @@ from spyhouse.games.spyclub.events import (
     RemovalAsked,
     SuspectWalked,
 )
-from spyhouse.games.spyclub.words import EMPTY, CaseEvent
+from spyhouse.games.spyclub.terms import EMPTY, CaseEvent
 from spyhouse.kernel import IllegalMove
 
 

@@ -3,7 +3,7 @@
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.events import AdviceTaken, NotesCompared, TeamworkAnswered, TeamworkAsked
 from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice, Teamwork
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 from spyhouse.kernel import IllegalMove
 
 

@@ -13,7 +13,7 @@ from spyhouse.games.spyclub.campaign.view import CampaignView, as_first_case, ca
 from spyhouse.games.spyclub.card_tables import Box
 from spyhouse.games.spyclub.clue import Clue, Spot
 from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice
-from spyhouse.games.spyclub.words import (
+from spyhouse.games.spyclub.terms import (
     ASPECTS,
     DAYTIMES,
     EMPTY,

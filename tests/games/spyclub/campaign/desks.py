@@ -21,7 +21,7 @@ from spyhouse.games.spyclub.campaign.record import (
 from spyhouse.games.spyclub.campaign.view import CampaignView, CardView
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import ASPECTS, Aspect, End
+from spyhouse.games.spyclub.terms import ASPECTS, Aspect, End
 from spyhouse.kernel import Event, IllegalMove, Move
 
 CLUB = (

@@ -22,7 +22,7 @@ from spyhouse.games.spyclub.campaign.report import PlayedCampaign, as_text, play
 from spyhouse.games.spyclub.editions import editions
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import CARDS, EMPTY, EditionName
+from spyhouse.games.spyclub.terms import CARDS, EMPTY, EditionName
 from spyhouse.kernel import Options, State
 from spyhouse.lab.play import play_to_end
 

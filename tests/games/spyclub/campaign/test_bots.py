@@ -20,7 +20,7 @@ from spyhouse.games.spyclub.moves import (
     UseCard,
 )
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import SUSPECT
+from spyhouse.games.spyclub.terms import SUSPECT
 from spyhouse.kernel import Move
 from tests.games.spyclub.campaign.effects.tables import a_table
 

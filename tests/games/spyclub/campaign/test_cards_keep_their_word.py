@@ -23,7 +23,7 @@ from spyhouse.games.spyclub.moves import (
     UseCard,
     UsePocket,
 )
-from spyhouse.games.spyclub.words import TYPES
+from spyhouse.games.spyclub.terms import TYPES
 from spyhouse.kernel import Event
 from tests.games.spyclub.builders import kinds, only
 from tests.games.spyclub.campaign.effects.tables import Table, a_table, push

@@ -15,7 +15,7 @@ from spyhouse.games.spyclub.campaign.primitives.figures import Figure, MoveFigur
 from spyhouse.games.spyclub.campaign.primitives.objectives import Objective
 from spyhouse.games.spyclub.campaign.primitives.triggers import On
 from spyhouse.games.spyclub.campaign.record import entry_name
-from spyhouse.games.spyclub.words import ASPECTS, TYPES
+from spyhouse.games.spyclub.terms import ASPECTS, TYPES
 
 DECK = load_deck()
 INDEX = DECK.index()

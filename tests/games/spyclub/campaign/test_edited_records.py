@@ -20,7 +20,7 @@ from spyhouse.games.spyclub.campaign.record import (
     Solution,
 )
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 from spyhouse.kernel import BadOptions
 from tests.games.spyclub.campaign.desks import CLUB, a_desk, after
 

@@ -37,7 +37,7 @@ from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.campaign.wording.card_text import ICONS
 from spyhouse.games.spyclub.events import CardAsked, CardFired
 from spyhouse.games.spyclub.moves import Accept
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 from spyhouse.kernel import Event, Move
 from tests.games.spyclub.campaign.effects.tables import Table, a_table, push
 from tests.games.spyclub.campaign.effects.test_setting_up import with_cards

@@ -10,7 +10,7 @@ from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, LastCase, Member, Recorded
 from spyhouse.games.spyclub.moves import EndTurn
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import ASPECTS, EMPTY, EditionName
+from spyhouse.games.spyclub.terms import ASPECTS, EMPTY, EditionName
 from spyhouse.kernel import HOST, Leave, Skip, Stop
 from tests.games.spyclub.builders import a_case
 from tests.games.spyclub.campaign.desks import CLUB, a_desk, a_file, after

@@ -11,8 +11,8 @@ from spyhouse.games.spyclub.campaign.grades import cut, final_grade, grade
 from spyhouse.games.spyclub.campaign.primitives.cards import Score
 from spyhouse.games.spyclub.campaign.primitives.objectives import Objective
 from spyhouse.games.spyclub.campaign.record import ScoreLine
-from spyhouse.games.spyclub.texts import rules
-from spyhouse.games.spyclub.words import ASPECTS
+from spyhouse.games.spyclub.rules_text import rules
+from spyhouse.games.spyclub.terms import ASPECTS
 from tests.games.spyclub.campaign.desks import a_file, after
 
 

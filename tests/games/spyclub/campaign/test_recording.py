@@ -1,7 +1,7 @@
 """Recording and scoring a case."""
 
 from spyhouse.games.spyclub.campaign.record import CardInPlay, Recorded, ScoreLine, Solution
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 from tests.games.spyclub.campaign.desks import Desk, a_desk, a_file, after
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP, Board
 from spyhouse.games.spyclub.card_tables import Box
 from spyhouse.games.spyclub.refill import refill_hands, refill_incoming
-from spyhouse.games.spyclub.words import (
+from spyhouse.games.spyclub.terms import (
     CARDS,
     CRIME,
     DISTRACTION,

@@ -10,7 +10,7 @@ from spyhouse.games.spyclub.bots.evaluation import Odds, evaluate
 from spyhouse.games.spyclub.legal import CONFIRM, INVESTIGATE, SCOUT, SHIFT_FOCUS
 from spyhouse.games.spyclub.moves import ChooseSolution, CompareNotes, GetAdvice, Investigate
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import CARDS, DISTRACTION, EMPTY
+from spyhouse.games.spyclub.terms import CARDS, DISTRACTION, EMPTY
 from spyhouse.kernel import Move
 
 ACTION_VALUE: Final = 14.0

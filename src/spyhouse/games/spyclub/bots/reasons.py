@@ -16,7 +16,7 @@ from spyhouse.games.spyclub.moves import (
     ShiftFocus,
 )
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import ASPECTS, EMPTY, EVENT_OF, TYPES, CaseEvent
+from spyhouse.games.spyclub.terms import ASPECTS, EMPTY, EVENT_OF, TYPES, CaseEvent
 from spyhouse.kernel import Move, Phrase
 
 Args = dict[str, Any]

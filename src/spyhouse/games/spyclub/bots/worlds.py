@@ -11,8 +11,8 @@ from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.imagine import Knowledge, faces
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
+from spyhouse.games.spyclub.terms import ASPECTS, CARDS, DAYTIMES, EMPTY
 from spyhouse.games.spyclub.view import SpyClubView
-from spyhouse.games.spyclub.words import ASPECTS, CARDS, DAYTIMES, EMPTY
 
 
 def believed_state(view: SpyClubView, memory: Memory, options: SpyClubOptions, rng: random.Random) -> SpyClub:

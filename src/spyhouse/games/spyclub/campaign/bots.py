@@ -18,8 +18,8 @@ from spyhouse.games.spyclub.campaign.primitives.move_card import GONE, MoveCard
 from spyhouse.games.spyclub.campaign.recording import NONE
 from spyhouse.games.spyclub.campaign.view import CampaignView
 from spyhouse.games.spyclub.moves import Accept, Enough, PickClue, PickEvent, SolveEarly, UseCard
+from spyhouse.games.spyclub.terms import ClueType
 from spyhouse.games.spyclub.view import SpyClubView
-from spyhouse.games.spyclub.words import ClueType
 from spyhouse.kernel import Move
 
 FIRST_IDEA = 1.0

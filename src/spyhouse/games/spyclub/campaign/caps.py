@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from spyhouse.games.spyclub.data_files import FILES
-from spyhouse.games.spyclub.words import IN_THE_ROW, Marker
+from spyhouse.games.spyclub.files import FILES
+from spyhouse.games.spyclub.terms import IN_THE_ROW, Marker
 
 Count = Annotated[int, Meta(ge=0, le=60)]
 

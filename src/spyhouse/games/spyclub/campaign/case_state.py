@@ -20,7 +20,7 @@ from spyhouse.games.spyclub.campaign.terms import (
     Until,
 )
 from spyhouse.games.spyclub.moves import CardAnswer
-from spyhouse.games.spyclub.words import CARDS, EMPTY, Ask, CaseEvent, Marker
+from spyhouse.games.spyclub.terms import CARDS, EMPTY, Ask, CaseEvent, Marker
 
 
 class PlacedMarker(NamedTuple):

@@ -6,7 +6,7 @@ from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.moves import PickCharacter
 from spyhouse.games.spyclub.campaign.record import Member
 from spyhouse.games.spyclub.editions import editions
-from spyhouse.games.spyclub.words import Character
+from spyhouse.games.spyclub.terms import Character
 from spyhouse.kernel import IllegalMove, Move
 
 

@@ -16,7 +16,7 @@ from spyhouse.games.spyclub.campaign.deck_types import Card, Deck, Side
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.engine.situation import Situation
 from spyhouse.games.spyclub.campaign.terms import DECK, FigureName
-from spyhouse.games.spyclub.words import ASPECTS, DAYTIMES, EVENT_OF
+from spyhouse.games.spyclub.terms import ASPECTS, DAYTIMES, EVENT_OF
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.campaign.wording.line_context import LineContext

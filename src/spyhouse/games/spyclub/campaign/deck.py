@@ -16,7 +16,7 @@ from spyhouse.games.spyclub.campaign.deck_check import faults
 from spyhouse.games.spyclub.campaign.deck_types import NESTED, Card, Deck, Numbering
 from spyhouse.games.spyclub.campaign.engine.effect import Effect
 from spyhouse.games.spyclub.campaign.terms import DECK, Number
-from spyhouse.games.spyclub.data_files import FILES
+from spyhouse.games.spyclub.files import FILES
 from spyhouse.kernel import BadData
 from spyhouse.kernel.data import load_lock, toml
 

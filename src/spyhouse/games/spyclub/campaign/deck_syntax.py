@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from spyhouse.games.spyclub.box import load_box
-from spyhouse.games.spyclub.words import TYPES, Marker
+from spyhouse.games.spyclub.terms import TYPES, Marker
 
 _CONDITION = re.compile(r"(!?)(\w+)(?::(\w+))?(?:(>=|<=|!=|=|<)(\w+))?")
 

@@ -11,7 +11,7 @@ from spyhouse.games.spyclub.campaign.deck_syntax import ALWAYS, Conditions
 from spyhouse.games.spyclub.campaign.engine import effect as effects
 from spyhouse.games.spyclub.campaign.engine.effect import Effect
 from spyhouse.games.spyclub.campaign.terms import Key, Number, SideName, When
-from spyhouse.games.spyclub.words import Aspect
+from spyhouse.games.spyclub.terms import Aspect
 
 TokenKind = Literal["mosaic", "completion", "tracker"]
 

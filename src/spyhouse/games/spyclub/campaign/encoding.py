@@ -33,7 +33,7 @@ from spyhouse.games.spyclub.moves import (
     UseCard,
     UsePocket,
 )
-from spyhouse.games.spyclub.words import (
+from spyhouse.games.spyclub.terms import (
     ASPECTS,
     CARDS,
     IN_THE_ROW,

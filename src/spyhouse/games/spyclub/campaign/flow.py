@@ -24,7 +24,7 @@ from spyhouse.games.spyclub.campaign.rules import CampaignRules
 from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.campaign.words import Stage
 from spyhouse.games.spyclub.clue import Clue
-from spyhouse.games.spyclub.words import CARDS, EMPTY
+from spyhouse.games.spyclub.terms import CARDS, EMPTY
 from spyhouse.kernel import Move
 
 SECOND_CHANCES = (166, 167, 46, 47)

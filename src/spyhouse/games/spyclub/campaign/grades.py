@@ -7,7 +7,7 @@ import msgspec
 
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.record import Campaign, Grade, ScoreLine
-from spyhouse.games.spyclub.data_files import FILES
+from spyhouse.games.spyclub.files import FILES
 
 
 class _Grade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

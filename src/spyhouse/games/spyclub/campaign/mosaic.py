@@ -16,7 +16,7 @@ from spyhouse.games.spyclub.campaign.engine.frame import Frame
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, CaseFile, Member, Recorded, ScoreLine
 from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.campaign.words import About, Stage
-from spyhouse.games.spyclub.words import Aspect, Character
+from spyhouse.games.spyclub.terms import Aspect, Character
 
 _copy: Any = msgspec.Struct.__copy__  # type: ignore[attr-defined]
 """Copies a struct in C."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.moves import CompareNotes, Confirm, Investigate, Scout
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 from spyhouse.kernel import Move
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from spyhouse.games.spyclub.campaign.record import STORY, Name
 from spyhouse.games.spyclub.campaign.terms import NumberIfAny
-from spyhouse.games.spyclub.words import Character
+from spyhouse.games.spyclub.terms import Character
 from spyhouse.kernel import Move
 
 AnswerKey = Annotated[str, Meta(max_length=40)]

@@ -37,7 +37,7 @@ from spyhouse.games.spyclub.events import (
     TurnBegan,
     TurnEnded,
 )
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 from spyhouse.kernel import Event
 
 

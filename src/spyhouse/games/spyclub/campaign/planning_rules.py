@@ -12,8 +12,8 @@ from spyhouse.games.spyclub.campaign.move_footprint import counted_slots, footpr
 from spyhouse.games.spyclub.case_rules import CaseRules
 from spyhouse.games.spyclub.legal import active_moves
 from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice, Scout
+from spyhouse.games.spyclub.terms import ASPECTS, EMPTY, IN_THE_ROW
 from spyhouse.games.spyclub.view import SpyClubView
-from spyhouse.games.spyclub.words import ASPECTS, EMPTY, IN_THE_ROW
 from spyhouse.kernel import Move
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from spyhouse.games.spyclub.campaign.terms import DECK, Number, NumberIfAny, SideName
-from spyhouse.games.spyclub.words import Aspect, Character, EditionName, End
+from spyhouse.games.spyclub.terms import Aspect, Character, EditionName, End
 
 NOTHING = "nothing"
 """The index entry for a case in which nothing was recorded."""

@@ -10,7 +10,7 @@ from spyhouse.games.spyclub.box import load_box
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.deck import effects_by_key, load_deck, numbering
 from spyhouse.games.spyclub.campaign.record import Campaign, Member, Recorded, Solution, entry_name
-from spyhouse.games.spyclub.words import ASPECTS, TYPES, Aspect
+from spyhouse.games.spyclub.terms import ASPECTS, TYPES, Aspect
 from spyhouse.kernel import BadOptions
 
 

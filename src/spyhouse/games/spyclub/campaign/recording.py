@@ -24,7 +24,7 @@ from spyhouse.games.spyclub.campaign.record import (
     entry_name,
 )
 from spyhouse.games.spyclub.options import level_name
-from spyhouse.games.spyclub.words import ASPECTS, DISTRACTION, EMPTY, Aspect
+from spyhouse.games.spyclub.terms import ASPECTS, DISTRACTION, EMPTY, Aspect
 
 NONE = "none"
 

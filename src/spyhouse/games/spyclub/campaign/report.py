@@ -16,7 +16,7 @@ from spyhouse.games.spyclub.campaign.grades import final_grade
 from spyhouse.games.spyclub.campaign.record import Campaign, Recorded, entry_name
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import ASPECTS, End
+from spyhouse.games.spyclub.terms import ASPECTS, End
 from spyhouse.kernel import Options, State
 
 NOTHING_RECORDED = 0.1

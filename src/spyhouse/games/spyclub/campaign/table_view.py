@@ -18,7 +18,7 @@ from spyhouse.games.spyclub.campaign.primitives.solving import early_solves
 from spyhouse.games.spyclub.campaign.terms import Goal, Limit, Power, Until
 from spyhouse.games.spyclub.clue import BoardLocation, Clue, Spot
 from spyhouse.games.spyclub.moves import SolveEarly, UsePocket
-from spyhouse.games.spyclub.words import EMPTY, CaseEvent, Marker
+from spyhouse.games.spyclub.terms import EMPTY, CaseEvent, Marker
 
 NOT_NOW = RefusalText("spyclub-card-not-now")
 

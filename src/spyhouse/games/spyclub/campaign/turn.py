@@ -16,7 +16,7 @@ from spyhouse.games.spyclub.campaign.primitives.actions import tell_capped_actio
 from spyhouse.games.spyclub.campaign.primitives.suspect import stop
 from spyhouse.games.spyclub.case_rules import CaseRules
 from spyhouse.games.spyclub.events import SuspectStayed, TurnBegan
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 
 
 def walk(b: Board) -> None:

@@ -21,7 +21,7 @@ from spyhouse.games.spyclub.campaign.record import (
 )
 from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.campaign.words import Stage
-from spyhouse.games.spyclub.words import ASPECTS, Aspect, Character, EditionName
+from spyhouse.games.spyclub.terms import ASPECTS, Aspect, Character, EditionName
 
 
 class CardView(msgspec.Struct, frozen=True):

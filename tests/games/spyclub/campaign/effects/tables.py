@@ -18,7 +18,7 @@ from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay
 from spyhouse.games.spyclub.campaign.rules import CampaignRules
 from spyhouse.games.spyclub.campaign.turn import first_turn
 from spyhouse.games.spyclub.moves import UseCard
-from spyhouse.games.spyclub.words import CARDS
+from spyhouse.games.spyclub.terms import CARDS
 from spyhouse.kernel import Event, Move
 from tests.games.spyclub.builders import Case, a_case
 

@@ -11,7 +11,7 @@ from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, LastCas
 from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import CARDS, EMPTY, EditionName
+from spyhouse.games.spyclub.terms import CARDS, EMPTY, EditionName
 from spyhouse.lab.conformance import check_game, random_playout
 from tests.games.spyclub.campaign.desks import CLUB, NAMES, a_file
 

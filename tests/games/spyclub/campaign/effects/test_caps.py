@@ -10,7 +10,7 @@ from spyhouse.games.spyclub.campaign.engine.frame import Frame
 from spyhouse.games.spyclub.campaign.record import CardInPlay
 from spyhouse.games.spyclub.events import CapName, CapReached, EventHappened
 from spyhouse.games.spyclub.moves import Confirm
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 from spyhouse.kernel import Event
 from tests.games.spyclub.builders import only
 from tests.games.spyclub.campaign.desks import a_desk, after

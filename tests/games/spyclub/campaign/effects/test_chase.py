@@ -16,7 +16,7 @@ from spyhouse.games.spyclub.events import (
     MovementChanged,
     SuspectStayed,
 )
-from spyhouse.games.spyclub.words import DAYTIMES
+from spyhouse.games.spyclub.terms import DAYTIMES
 from tests.games.spyclub.builders import kinds, only
 from tests.games.spyclub.campaign.desks import a_desk, after
 from tests.games.spyclub.campaign.effects.tables import CARD, Table, a_table, an_effect, push

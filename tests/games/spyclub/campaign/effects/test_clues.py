@@ -11,7 +11,7 @@ from spyhouse.games.spyclub.events import (
     MovementPeeked,
 )
 from spyhouse.games.spyclub.moves import Enough, PickClue, PickRow, PickSpot, PickSymbol, PickType, UseCard
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 from tests.games.spyclub.builders import kinds, name_of, only
 from tests.games.spyclub.campaign.effects.tables import CARD, a_table
 

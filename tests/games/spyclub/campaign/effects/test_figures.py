@@ -9,7 +9,7 @@ from spyhouse.games.spyclub.events import (
     SuspectWalked,
 )
 from spyhouse.games.spyclub.moves import Confirm, PickClue, PickEvent, PickPlayer, PickSpot
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 from tests.games.spyclub.builders import kinds, only
 from tests.games.spyclub.campaign.effects.tables import Table, a_table, push
 

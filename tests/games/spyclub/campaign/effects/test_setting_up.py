@@ -5,7 +5,7 @@ from typing import Any
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.record import CardInPlay
 from spyhouse.games.spyclub.moves import PickPlayer
-from spyhouse.games.spyclub.words import EMPTY, TYPES
+from spyhouse.games.spyclub.terms import EMPTY, TYPES
 from tests.games.spyclub.campaign.desks import Desk, a_desk, after
 
 

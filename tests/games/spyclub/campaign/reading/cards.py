@@ -9,7 +9,7 @@ from spyhouse.games.spyclub.events import (
     MovementPeeked,
 )
 from spyhouse.games.spyclub.moves import PickClue
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 from tests.games.spyclub.campaign.reading.looking import CARD, WHO, Match, N, Seen, n_of, says
 
 

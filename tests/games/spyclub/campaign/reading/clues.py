@@ -10,7 +10,7 @@ from spyhouse.games.spyclub.events import (
     MovementPeeked,
 )
 from spyhouse.games.spyclub.moves import PickSpot
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 from tests.games.spyclub.campaign.reading.looking import FIGURES, WHO, Look, Match, N, Seen, n_of, says
 
 

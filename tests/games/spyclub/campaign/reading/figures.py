@@ -2,7 +2,7 @@
 
 from spyhouse.games.spyclub.campaign.case_state import ActiveRule
 from spyhouse.games.spyclub.moves import Confirm
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 from tests.games.spyclub.campaign.effects.tables import Table, push
 from tests.games.spyclub.campaign.reading.looking import FIGURES
 from tests.games.spyclub.campaign.reading.rules import Match, a_table_for, says

@@ -9,7 +9,7 @@ from spyhouse.games.spyclub.campaign.deck import load_deck, numbering
 from spyhouse.games.spyclub.campaign.deck_types import walk
 from spyhouse.games.spyclub.campaign.primitives.objectives import Objective
 from spyhouse.games.spyclub.campaign.record import CardInPlay, Recorded
-from spyhouse.games.spyclub.words import ASPECTS, EMPTY
+from spyhouse.games.spyclub.terms import ASPECTS, EMPTY
 from tests.games.spyclub.campaign.desks import NAMES, a_file
 from tests.games.spyclub.campaign.effects.tables import Table
 from tests.games.spyclub.campaign.printing import side_of

@@ -17,7 +17,7 @@ from spyhouse.games.spyclub.moves import (
     SolveEarly,
     UsePocket,
 )
-from spyhouse.games.spyclub.words import ASPECTS, EMPTY
+from spyhouse.games.spyclub.terms import ASPECTS, EMPTY
 from spyhouse.kernel import Move
 from tests.games.spyclub.campaign.effects.tables import Table, a_table
 

@@ -4,7 +4,7 @@ from spyhouse.games.spyclub.events import (
     SuspectMoved,
 )
 from spyhouse.games.spyclub.moves import PickSpot
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 from tests.games.spyclub.campaign.reading.looking import FIGURES, WHO, Match, N, Seen, n_of, says
 
 

@@ -7,7 +7,7 @@ from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.targets import victim
 from spyhouse.games.spyclub.campaign.terms import Choose
 from spyhouse.games.spyclub.moves import Enough, PickClue, PickPlayer, PickRow, PickSpot
-from spyhouse.games.spyclub.words import Ask
+from spyhouse.games.spyclub.terms import Ask
 from spyhouse.kernel import Move
 
 Thing = TypeVar("Thing", PickClue, PickRow)

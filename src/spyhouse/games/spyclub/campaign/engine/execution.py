@@ -15,7 +15,7 @@ from spyhouse.games.spyclub.campaign.mosaic import Mosaic, Question, mosaic_of, 
 from spyhouse.games.spyclub.campaign.terms import Until, Who
 from spyhouse.games.spyclub.events import CardAsked, RuleBegan
 from spyhouse.games.spyclub.moves import CardAnswer, PickPlayer
-from spyhouse.games.spyclub.words import EMPTY, Ask
+from spyhouse.games.spyclub.terms import EMPTY, Ask
 from spyhouse.kernel import Move
 
 M = TypeVar("M", bound=Move)

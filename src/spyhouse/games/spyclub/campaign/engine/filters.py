@@ -4,7 +4,7 @@ from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.deck_syntax import Filter
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
-from spyhouse.games.spyclub.words import ASPECTS, DISTRACTION, EMPTY, TYPES
+from spyhouse.games.spyclub.terms import ASPECTS, DISTRACTION, EMPTY, TYPES
 
 
 def fits(b: Board, wanted: Filter, card: int, occasion: Occasion | None = None) -> bool:

@@ -13,7 +13,7 @@ import msgspec
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.engine.effect import Effect
 from spyhouse.games.spyclub.campaign.terms import FigureName, Trigger
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 from spyhouse.kernel import Move
 
 

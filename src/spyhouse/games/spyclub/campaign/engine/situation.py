@@ -5,7 +5,7 @@ from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.engine.targets import locket, victim
 from spyhouse.games.spyclub.campaign.mosaic import Mosaic, mosaic_of, owner_of
-from spyhouse.games.spyclub.words import ASPECTS, EMPTY, Daytime
+from spyhouse.games.spyclub.terms import ASPECTS, EMPTY, Daytime
 
 
 class Situation:

@@ -11,7 +11,7 @@ from spyhouse.games.spyclub.campaign.engine.frame import Frame, Occasion
 from spyhouse.games.spyclub.campaign.engine.limits import applies
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.terms import Who
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 
 RuleLocation = Literal["suspect", "escape", "row", "incoming", "hands", "team", "turn", ""]
 """Part of the table. Empty for none: actions are on their card, figures and pockets show themselves."""

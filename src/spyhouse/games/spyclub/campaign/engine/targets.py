@@ -4,7 +4,7 @@ from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.case_state import PlacedFigure
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 
 
 def team(b: Board) -> int:

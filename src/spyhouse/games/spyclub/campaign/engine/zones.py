@@ -10,7 +10,7 @@ from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.terms import Zone
 from spyhouse.games.spyclub.clue import BoardLocation
 from spyhouse.games.spyclub.events import CluesUncovered
-from spyhouse.games.spyclub.words import CARDS, EMPTY, IN_THE_ROW
+from spyhouse.games.spyclub.terms import CARDS, EMPTY, IN_THE_ROW
 
 
 def hands_at(run: EffectRun, zone: Zone) -> list[int]:

@@ -28,7 +28,7 @@ from spyhouse.games.spyclub.campaign.record import ScoreLine
 from spyhouse.games.spyclub.campaign.terms import GiveTo, Number, NumberIfAny, Per, SideName
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
 from spyhouse.games.spyclub.events import CardPutAway, CardTurned, PointsScored, TokensChanged
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.terms import EMPTY
 
 TOKEN_VALUE, POINT_VALUE = 0.5, 1.5
 """In ideas."""

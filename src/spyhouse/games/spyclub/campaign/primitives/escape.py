@@ -12,7 +12,7 @@ from spyhouse.games.spyclub.campaign.engine.standing import StateEffect
 from spyhouse.games.spyclub.campaign.terms import MovementSet
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
 from spyhouse.games.spyclub.events import Calmed, EscapeWentBack, MovementChanged
-from spyhouse.games.spyclub.words import DAYTIMES, EMPTY, Daytime
+from spyhouse.games.spyclub.terms import DAYTIMES, EMPTY, Daytime
 
 
 class Escape(StateEffect, frozen=True, tag="escape"):

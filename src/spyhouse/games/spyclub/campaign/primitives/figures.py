@@ -18,7 +18,7 @@ from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, se
 from spyhouse.games.spyclub.clue import BoardLocation
 from spyhouse.games.spyclub.events import FigureMoved, SuspectMoved
 from spyhouse.games.spyclub.moves import PickPlayer, PickRow, PickSpot
-from spyhouse.games.spyclub.words import EMPTY, IN_THE_ROW
+from spyhouse.games.spyclub.terms import EMPTY, IN_THE_ROW
 
 SPOTS = {
     "path": ("opposite", "suspect", "off", "chosen"),

@@ -21,7 +21,7 @@ from spyhouse.games.spyclub.campaign.terms import StepName, Until, Who
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, clue
 from spyhouse.games.spyclub.case_rules import CaseRules
 from spyhouse.games.spyclub.moves import CompareNotes, Confirm, GetAdvice, Investigate, Scout, ShiftFocus
-from spyhouse.games.spyclub.words import EMPTY, IN_THE_ROW
+from spyhouse.games.spyclub.terms import EMPTY, IN_THE_ROW
 from spyhouse.kernel import IllegalMove, Move
 
 CaseStep = Investigate | ShiftFocus | Confirm | Scout | CompareNotes | GetAdvice

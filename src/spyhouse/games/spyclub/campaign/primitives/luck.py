@@ -15,7 +15,7 @@ from spyhouse.games.spyclub.campaign.primitives.clues import foresee, turn_over
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
 from spyhouse.games.spyclub.events import DiceRolled, Guessed
 from spyhouse.games.spyclub.moves import PickClue, PickSymbol, PickType
-from spyhouse.games.spyclub.words import EMPTY, TYPES
+from spyhouse.games.spyclub.terms import EMPTY, TYPES
 
 
 class DiceRoll(StateEffect, frozen=True, tag="chance"):

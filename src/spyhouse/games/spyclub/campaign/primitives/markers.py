@@ -19,7 +19,7 @@ from spyhouse.games.spyclub.campaign.terms import Choose, Until, Zone
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, clue
 from spyhouse.games.spyclub.events import Marked, Unmarked
 from spyhouse.games.spyclub.moves import PickClue, PickRow
-from spyhouse.games.spyclub.words import EMPTY, IN_THE_ROW, Marker
+from spyhouse.games.spyclub.terms import EMPTY, IN_THE_ROW, Marker
 
 FREED_CLUE_VALUE = 2.5
 """A slot of the hand is of use again for the rest of the case. In ideas."""

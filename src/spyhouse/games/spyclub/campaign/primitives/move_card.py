@@ -35,7 +35,7 @@ from spyhouse.games.spyclub.clue import BoardLocation
 from spyhouse.games.spyclub.events import ClueMoved, Discarded
 from spyhouse.games.spyclub.moves import Accept, PickClue, PickRow, PickSpot, Refuse
 from spyhouse.games.spyclub.refill import refill_incoming
-from spyhouse.games.spyclub.words import CARDS, EMPTY, IN_THE_ROW
+from spyhouse.games.spyclub.terms import CARDS, EMPTY, IN_THE_ROW
 from spyhouse.kernel import Move
 
 CLUE_VALUE = 1.3

@@ -22,7 +22,7 @@ from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, cl
 from spyhouse.games.spyclub.case_rules import CaseRules
 from spyhouse.games.spyclub.events import CardAnswered, ObjectiveDone
 from spyhouse.games.spyclub.moves import Accept, Refuse
-from spyhouse.games.spyclub.words import ASPECTS, EMPTY, Aspect, End
+from spyhouse.games.spyclub.terms import ASPECTS, EMPTY, Aspect, End
 
 AT_THE_END = ("never", "events_at_most", "keep_ideas", "empty_row")
 """Judged at the end, and only with enough aspects solved."""

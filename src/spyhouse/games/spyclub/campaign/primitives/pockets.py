@@ -17,7 +17,7 @@ from spyhouse.games.spyclub.case_rules import CaseRules
 from spyhouse.games.spyclub.clue import BoardLocation
 from spyhouse.games.spyclub.events import ClueMoved
 from spyhouse.games.spyclub.moves import UsePocket
-from spyhouse.games.spyclub.words import CARDS, EMPTY
+from spyhouse.games.spyclub.terms import CARDS, EMPTY
 from spyhouse.kernel import IllegalMove
 
 

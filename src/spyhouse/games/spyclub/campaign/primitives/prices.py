@@ -18,7 +18,7 @@ from spyhouse.games.spyclub.campaign.terms import MatchRule, StepName, Who
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
 from spyhouse.games.spyclub.case_rules import CaseRules
 from spyhouse.games.spyclub.moves import CompareNotes, Teamwork
-from spyhouse.games.spyclub.words import DISTRACTION, EMPTY
+from spyhouse.games.spyclub.terms import DISTRACTION, EMPTY
 
 
 class Cost(StandingRule, frozen=True, tag="cost"):

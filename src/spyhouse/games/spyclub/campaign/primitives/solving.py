@@ -26,7 +26,7 @@ from spyhouse.games.spyclub.campaign.terms import Counted, PickedBy
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
 from spyhouse.games.spyclub.case_rules import CaseRules
 from spyhouse.games.spyclub.moves import SolveEarly
-from spyhouse.games.spyclub.words import ASPECTS, EMPTY, IN_THE_ROW, Aspect
+from spyhouse.games.spyclub.terms import ASPECTS, EMPTY, IN_THE_ROW, Aspect
 from spyhouse.kernel import IllegalMove
 
 

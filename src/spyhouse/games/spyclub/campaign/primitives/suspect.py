@@ -23,7 +23,7 @@ from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, se
 from spyhouse.games.spyclub.case_rules import CaseRules
 from spyhouse.games.spyclub.events import EventAverted
 from spyhouse.games.spyclub.moves import PickEvent
-from spyhouse.games.spyclub.words import EMPTY, EVENT_OF, CaseEvent
+from spyhouse.games.spyclub.terms import EMPTY, EVENT_OF, CaseEvent
 
 
 class SuspectStep(StandingRule, frozen=True, tag="suspect_step"):

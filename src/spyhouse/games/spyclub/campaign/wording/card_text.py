@@ -16,7 +16,7 @@ from spyhouse.games.spyclub.campaign.primitives.cards import unlocks
 from spyhouse.games.spyclub.campaign.primitives.objectives import Objective
 from spyhouse.games.spyclub.campaign.terms import SideName, When
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, capital, sentence
-from spyhouse.games.spyclub.words import ASPECTS
+from spyhouse.games.spyclub.terms import ASPECTS
 
 if TYPE_CHECKING:
     from spyhouse.kernel.localization import Localizer

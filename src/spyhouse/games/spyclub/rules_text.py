@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 
 from spyhouse.games.spyclub.campaign.caps import caps
-from spyhouse.games.spyclub.data_files import FILES
+from spyhouse.games.spyclub.files import FILES
 from spyhouse.kernel import DEFAULT_LOCALE, Rule
 
 
