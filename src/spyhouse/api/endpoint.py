@@ -78,7 +78,7 @@ class Endpoint:
     """Type of a body that the endpoint encodes itself; None if the return type says it."""
     in_thread: bool
     """Whether a synchronous handler is slow and must run in a worker thread."""
-    most_bytes: int = 0
+    max_bytes: int = 0
     """Maximum size of the body; 0 for the server's default."""
 
 
@@ -90,12 +90,12 @@ def endpoint(
     gives: Any = None,
     status: int | None = None,
     in_thread: bool = False,
-    most_bytes: int = 0,
+    max_bytes: int = 0,
 ) -> Callable[[Callable[..., Any]], Endpoint]:
     """Declare a function as an endpoint."""
 
     def declare(handler: Callable[..., Any]) -> Endpoint:
         usual = status or _USUAL_STATUS[method]
-        return Endpoint(method, path, handler, usual, refuses, gives, in_thread, most_bytes)
+        return Endpoint(method, path, handler, usual, refuses, gives, in_thread, max_bytes)
 
     return declare

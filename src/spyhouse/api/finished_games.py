@@ -47,9 +47,9 @@ async def export_game(
     key: Key = "",
 ) -> StreamResponse:
     """Return a finished game as one JSON file, for `spyhouse verify`."""
-    kept = await _load_transcript(request, context, code.upper(), number, key)
+    transcript = await _load_transcript(request, context, code.upper(), number, key)
     file = f'attachment; filename="spyhouse-{code.upper()}.json"'
-    body = _file(kept.head.game, kept.moves())
+    body = _file(transcript.head.game, transcript.moves())
     return StreamResponse(body, {"Content-Disposition": file})
 
 
@@ -75,10 +75,10 @@ async def replay_game(
     key: Key = "",
 ) -> StreamResponse:
     """Return a finished game frame by frame, as a seat or a spectator saw it."""
-    kept = await _load_transcript(request, context, code.upper(), number, key)
-    eyes = TranscriptPlayer(kept.head, seat)
-    frames = (eyes.frames(some) async for some in kept.moments())
-    return _replay_response(request, context, replay(kept.head, seat), frames)
+    transcript = await _load_transcript(request, context, code.upper(), number, key)
+    eyes = TranscriptPlayer(transcript.head, seat)
+    frames = (eyes.frames(some) async for some in transcript.moments())
+    return _replay_response(request, context, replay(transcript.head, seat), frames)
 
 
 async def _load_transcript(
@@ -93,16 +93,16 @@ async def _load_transcript(
             raise missing_game_error(room.table, number)
     else:
         number = number or max(await archiver.finished(code), default=None)
-    kept = None
+    transcript = None
     if number is not None:
         await archiver.wait_for(code, number)
-        kept = await unpack(context.store.iter_transcript(code, number))
-    if kept is None:
+        transcript = await unpack(context.store.iter_transcript(code, number))
+    if transcript is None:
         async with slow_work_slot(request, context):
-            kept = await unpack(_one(await _transcribe_now(context, code, number)))
-    assert kept is not None, "a recorder packs at least the deal"
-    _check_record_key(key, kept.head.game)
-    return kept
+            transcript = await unpack(_one(await _transcribe_now(context, code, number)))
+    assert transcript is not None, "a recorder packs at least the deal"
+    _check_record_key(key, transcript.head.game)
+    return transcript
 
 
 async def _transcribe_now(context: AppContext, code: str, number: int | None) -> bytes:

@@ -143,9 +143,9 @@ async def described(
         return await asyncio.to_thread(_described, game, data, game.words.best_locale(lang))
 
 
-def _described(game: Game, asked: ToDescribe, locale: str) -> Described:
-    said = partial(game.describe_view, names=asked.names, locale=locale)
-    return Described(_of_a_view(game, asked.view, said).splitlines())
+def _described(game: Game, request: ToDescribe, locale: str) -> Described:
+    said = partial(game.describe_view, names=request.names, locale=locale)
+    return Described(_of_a_view(game, request.view, said).splitlines())
 
 
 @endpoint("POST", "/games/{name}/leaks", refuses=(400, 404, 413, 415), status=200)
@@ -158,10 +158,10 @@ async def leaks(request: HttpRequest, context: AppContext, name: GameName, data:
         return await asyncio.to_thread(_measured, game, data)
 
 
-def _measured(game: Game, asked: ToMeasure) -> Measured:
-    measure, options = game.lab.leaks_seen, game.read_options(asked.options)
+def _measured(game: Game, request: ToMeasure) -> Measured:
+    measure, options = game.lab.leaks_seen, game.read_options(request.options)
     assert measure
-    found = _of_a_view(game, asked.view, lambda view: measure(view, options))
+    found = _of_a_view(game, request.view, lambda view: measure(view, options))
     if found is None:
         return Measured()
     lines = [line for line in found.lines if line.text]

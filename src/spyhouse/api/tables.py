@@ -56,7 +56,7 @@ async def delete_table(request: HttpRequest, context: AppContext, code: Code) ->
     )
 
 
-@endpoint("POST", "/import", refuses=(400, 413, 415, 503), status=CREATED, most_bytes=MAX_BYTES)
+@endpoint("POST", "/import", refuses=(400, 413, 415, 503), status=CREATED, max_bytes=MAX_BYTES)
 async def import_table(request: HttpRequest, context: AppContext) -> TableCreated:
     """Continue a table that was saved on a device. Its deal stays marked as dealt there."""
     check_rate(context.table_limit, request)

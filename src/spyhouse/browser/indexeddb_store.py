@@ -25,7 +25,7 @@ class Disk(Protocol):
     async def append(self, rows: Sequence[Row]) -> bool:
         """Add all rows in one durable transaction. Return False if a key is taken, and add none."""
 
-    async def log(self, table: str, after: int, most: int) -> list[tuple[int, int, str, str, bytes]]:
+    async def log(self, table: str, after: int, limit: int) -> list[tuple[int, int, str, str, bytes]]:
         """Return rows of a table without its name; `most` 0 for all."""
 
     async def put(self, key: str, body: bytes, durable: bool) -> None:
@@ -82,10 +82,10 @@ class IndexedDbStore:
 
     async def release(self, table: str) -> None: ...
 
-    async def read_log(self, table: str, after: int = 0, most: int | None = None) -> list[LogRow]:
-        if most == 0:
+    async def read_log(self, table: str, after: int = 0, limit: int | None = None) -> list[LogRow]:
+        if limit == 0:
             return []
-        return [LogRow(*row) for row in await self._try(self._disk.log(table, after, most or 0))]
+        return [LogRow(*row) for row in await self._try(self._disk.log(table, after, limit or 0))]
 
     async def iter_log(self, table: str) -> AsyncIterator[list[LogRow]]:
         after = 0
@@ -108,7 +108,7 @@ class IndexedDbStore:
     async def transcript_numbers(self, table: str) -> set[int]:
         return {int(key.rpartition("/")[2]) for key in await self._keys(_transcript_prefix(table))}
 
-    async def idle_tables(self, since: int, most: int) -> list[str]:
+    async def idle_tables(self, since: int, limit: int) -> list[str]:
         """Return none: tables on a device are kept until their owner deletes them."""
         return []
 

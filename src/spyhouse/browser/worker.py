@@ -21,8 +21,8 @@ class JsDisk:
     async def append(self, rows: Sequence[Row]) -> bool:
         return bool(await self._disk.append(to_js(rows)))
 
-    async def log(self, table: str, after: int, most: int) -> list[tuple[int, int, str, str, bytes]]:
-        rows = (await self._disk.log(table, after, most)).to_py()
+    async def log(self, table: str, after: int, limit: int) -> list[tuple[int, int, str, str, bytes]]:
+        rows = (await self._disk.log(table, after, limit)).to_py()
         return [(seq, at, person, command, bytes(body)) for seq, at, person, command, body in rows]
 
     async def put(self, key: str, body: bytes, durable: bool) -> None:

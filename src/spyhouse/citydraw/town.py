@@ -46,9 +46,9 @@ class Town:
         self.pen.air = round(min(0.55, 0.34 * min(1.0, max(0.0, far)) * self.palette.light.air) * 12) / 12
         return self.scale
 
-    def lean(self, most: float) -> float:
+    def lean(self, max_angle: float) -> float:
         """Return a random tilt in degrees: few things in a town are plumb."""
-        return self.slant.between(-most, most)
+        return self.slant.between(-max_angle, max_angle)
 
     def mark(self, name: str, x: float, y: float) -> None:
         """Register a landmark."""

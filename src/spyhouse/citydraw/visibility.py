@@ -26,7 +26,7 @@ class VisibilityIndex:
                 for row in range(int(top // _CELL), int(bottom // _CELL) + 1):
                     self._cells[column, row].append(cover)
 
-    def hidden(self, order: int, left: float, top: float, size: float, most: int) -> int:
+    def hidden(self, order: int, left: float, top: float, size: float, limit: int) -> int:
         """Return the points of a square that things drawn after `order` cover.
 
         Stops once more than `most` are.
@@ -44,7 +44,7 @@ class VisibilityIndex:
                         continue
                     seen.add(cover.order)
                     bits |= self._covered(cover, left, top, size)
-                    if bits.bit_count() > most:
+                    if bits.bit_count() > limit:
                         return bits
         return bits
 

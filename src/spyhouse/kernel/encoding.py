@@ -126,7 +126,7 @@ class Features:
     ) -> None:
         """`fields` are fields of the view; `derived` values are computed from the view and the time."""
         self._fields = {
-            name: code if code.is_cached else CachedCodec(code, most=1_000) for name, code in fields.items()
+            name: code if code.is_cached else CachedCodec(code, limit=1_000) for name, code in fields.items()
         }
         self._row_of = [code.fast_row() for code in self._fields.values()]
         self._derived = dict(derived or {})

@@ -129,9 +129,9 @@ class CachedCodec(FieldCodec[T]):
 
     is_cached = True
 
-    def __init__(self, code: FieldCodec[T], most: int = CACHE_SIZE) -> None:
+    def __init__(self, code: FieldCodec[T], limit: int = CACHE_SIZE) -> None:
         self._code = code
-        self._rows = _RowCache(code, most)
+        self._rows = _RowCache(code, limit)
 
     def bounds(self, name: str) -> Bounds:
         return self._code.bounds(name)
@@ -149,9 +149,9 @@ class CachedCodec(FieldCodec[T]):
 class _RowCache(dict[Hashable, bytes]):
     """Rows by value, filled on demand."""
 
-    def __init__(self, code: FieldCodec[Any], most: int = CACHE_SIZE) -> None:
+    def __init__(self, code: FieldCodec[Any], limit: int = CACHE_SIZE) -> None:
         super().__init__()
-        self._code, self._most = code, most
+        self._code, self._most = code, limit
 
     def __missing__(self, value: Hashable) -> bytes:
         if len(self) == self._most:
@@ -234,9 +234,9 @@ class FixedListCodec(FieldCodec[tuple[T, ...]]):
 class PaddedListCodec(FieldCodec[tuple[T, ...]]):
     """A list of limited length. Of longer lists, the last items are kept."""
 
-    def __init__(self, code: FieldCodec[T], most: int) -> None:
-        self._row_of, self._most = code.fast_row(), most
-        self._row: FixedListCodec[T | None] = FixedListCodec(OptionalCodec(code), most)
+    def __init__(self, code: FieldCodec[T], limit: int) -> None:
+        self._row_of, self._most = code.fast_row(), limit
+        self._row: FixedListCodec[T | None] = FixedListCodec(OptionalCodec(code), limit)
         self._gap = ZERO + code.zeros()
         self.is_cached = isinstance(code, CachedCodec)
 

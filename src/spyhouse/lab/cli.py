@@ -178,8 +178,8 @@ def _hidden_leaks(
     rows, progress = list[tuple[str, hidden_leaks.HiddenLeak]](), _progress(args.games)
     seeds = [f"{args.seed}/{number}" for number in range(args.games)]
     with _executor(args) as executor:
-        for seed, told in hidden_leaks.measure_games(game.name, seats, seeds, players, options, executor):
-            rows += ((seed, one) for one in told)
+        for seed, found in hidden_leaks.measure_games(game.name, seats, seeds, players, options, executor):
+            rows += ((seed, one) for one in found)
             progress()
     print(_json([one for _, one in rows]) if args.json else hidden_leaks.as_text(one for _, one in rows))
     if args.into:

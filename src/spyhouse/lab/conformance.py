@@ -251,12 +251,12 @@ class NoMove(Move, frozen=True):
 
 def _check_bad_seats(state: State, move: Move, at: int) -> None:
     nobody = (state.seats, 77, HOST - 1)
-    asked: list[tuple[str, Callable[..., Any], tuple[Any, ...]]]
-    asked = [(f"view({seat})", state.copy().view, (seat,)) for seat in (*nobody, CLOCK, HOST)]
-    asked += [(f"legal({seat})", state.copy().legal, (seat,)) for seat in nobody]
-    asked += [(f"recall({seat})", state.copy().history, (seat,)) for seat in (*nobody, CLOCK)]
-    asked += [(f"apply({seat}, ...)", state.copy().apply, (seat, move, at)) for seat in nobody]
-    for call, method, arguments in asked:
+    calls: list[tuple[str, Callable[..., Any], tuple[Any, ...]]]
+    calls = [(f"view({seat})", state.copy().view, (seat,)) for seat in (*nobody, CLOCK, HOST)]
+    calls += [(f"legal({seat})", state.copy().legal, (seat,)) for seat in nobody]
+    calls += [(f"recall({seat})", state.copy().history, (seat,)) for seat in (*nobody, CLOCK)]
+    calls += [(f"apply({seat}, ...)", state.copy().apply, (seat, move, at)) for seat in nobody]
+    for call, method, arguments in calls:
         try:
             method(*arguments)
         except NoSuchSeat:
@@ -415,8 +415,8 @@ def _check_over_is_final(state: State, seats: int) -> None:
 
 def _check_history(steps: list[Transition], seats: int) -> None:
     for viewer in (None, *range(seats)):
-        told = [event for step in steps for event in step.events if event.visible_to(viewer)]
-        if _json(steps[-1].after.history(viewer)) != _json(told):
+        visible = [event for step in steps for event in step.events if event.visible_to(viewer)]
+        if _json(steps[-1].after.history(viewer)) != _json(visible):
             raise ContractViolation(f"{_name(viewer)} does not recall the events it was told")
 
 

@@ -122,9 +122,9 @@ def _finished(
     """Add to each decision what is known at the end: winners, roles and leaked bits."""
     outcome = state.outcome()
     roles = tuple(game.lab.roles(state)) or ("",) * state.seats
-    told = _told(game, state)
+    measured = _measured_lines(game, state)
     for number, row in enumerate(rows):
-        line = told.pop(0) if row["text"] and told else None
+        line = measured.pop(0) if row["text"] and measured else None
         yield {
             "game": game.name,
             "version": game.version,
@@ -141,7 +141,7 @@ def _finished(
         }
 
 
-def _told(game: Game, state: State) -> list[Any]:
+def _measured_lines(game: Game, state: State) -> list[Any]:
     """Return the measured lines of a game with a leak meter, in order."""
     if game.lab.leaks is None:
         return []

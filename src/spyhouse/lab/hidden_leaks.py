@@ -135,9 +135,9 @@ def _measure(task: tuple[str, int, str, tuple[Player, ...], Any]) -> tuple[str, 
 
 def as_text(found: Iterable[HiddenLeak]) -> str:
     """Mean bits of each kind of move, as a table in Markdown."""
-    told = defaultdict[str, list[float]](list)
+    by_kind = defaultdict[str, list[float]](list)
     for one in found:
-        told[one.kind].append(one.bits)
-    rows = sorted(told.items(), key=lambda item: -fmean(item[1]))
+        by_kind[one.kind].append(one.bits)
+    rows = sorted(by_kind.items(), key=lambda item: -fmean(item[1]))
     lines = [f"| {kind} | {len(bits):,} | {fmean(bits):+.2f} |" for kind, bits in rows]
     return "\n".join(["| move | times | bits told about the hand |", "|---|---|---|", *lines])

@@ -105,12 +105,12 @@ def _play_to(
     game: Game, seats: int, seed: str, options: Options, bots: Sequence[Bot], limit: int | None
 ) -> Episode:
     """Play up to the limit. Raises `StuckGame` if there is no limit and the game does not end."""
-    most = LONGEST if limit is None else limit
-    episode = Episode(game, seats, seed, options, default_order(game), most)
+    max_moves = LONGEST if limit is None else limit
+    episode = Episode(game, seats, seed, options, default_order(game), max_moves)
     episode.state.keep_history()
     run_bots(episode, dict(enumerate(bots)))
     if episode.truncated and limit is None:
-        raise StuckGame(f"{_episode_label(episode)} was not over after {most:,} moves.")
+        raise StuckGame(f"{_episode_label(episode)} was not over after {max_moves:,} moves.")
     return episode
 
 
@@ -207,9 +207,9 @@ def next_move(state: State, bots: Sequence[Bot], order: random.Random, at: int) 
 def notify(watchers: Sequence[Bot], events: Sequence[Event], state: State) -> None:
     """Send each watcher its events, with its view after them."""
     for bot in watchers:
-        told = [event for event in events if event.visible_to(bot.seat)]
-        if told:  # a call without events would itself reveal that something happened
-            bot.observe(told, state.view(bot.seat))
+        visible = [event for event in events if event.visible_to(bot.seat)]
+        if visible:  # a call without events would itself reveal that something happened
+            bot.observe(visible, state.view(bot.seat))
 
 
 def _episode_label(episode: Episode) -> str:

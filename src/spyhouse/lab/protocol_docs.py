@@ -56,13 +56,13 @@ class ProtocolPage(TypeScriptFile):
 
     def _chapters(self, chapters: Iterable[tuple[str, str, str]]) -> list[str]:
         """Return the chapters (title, root, introduction), and one with all other structs."""
-        parts, told = [], set()
+        parts, listed = [], set()
         for title, root, about in chapters:
             parts.append(f"## {title}\n\n{about}\n")
             for struct in _structs(self.roots[root]):
-                told.add(struct.cls.__name__)
+                listed.add(struct.cls.__name__)
                 parts.append(self._section(struct))
-        rest = [self._section(struct) for name, struct in sorted(self.structs.items()) if name not in told]
+        rest = [self._section(struct) for name, struct in sorted(self.structs.items()) if name not in listed]
         return [*parts, "## What they are made of\n", *rest]
 
     def _section(self, struct: mi.StructType) -> str:

@@ -215,8 +215,8 @@ class RoomRegistry:
         """Read the outcome from the transcript if the game ended before outcomes were logged."""
         if table.stuck and table.phase == "over" and table.kept_outcome is None:
             with suppress(SpyhouseError):
-                kept = await unpack(self.services.store.iter_transcript(table.code, table.number))
-                table.kept_outcome = kept.head.game.outcome if kept else None
+                transcript = await unpack(self.services.store.iter_transcript(table.code, table.number))
+                table.kept_outcome = transcript.head.game.outcome if transcript else None
 
     async def _fold(self, code: str, lines: Sequence[LogRow]) -> Table:
         try:

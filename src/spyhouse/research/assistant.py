@@ -131,10 +131,10 @@ class Assistant:
     def _news(self) -> list[str]:
         guest = self._at_a_table()
         happened, guest.news = guest.news, []
-        lines = [line for one in happened for line in self._told(one)]
+        lines = [line for one in happened for line in self._lines_about(one)]
         return lines[-NEWS_SHOWN:]
 
-    def _told(self, one: Json) -> list[str]:
+    def _lines_about(self, one: Json) -> list[str]:
         guest, game = self._at_a_table(), self._game()
         did = one.get("did") or {}
         if did.get("type") == "Say":

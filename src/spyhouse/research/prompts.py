@@ -138,15 +138,15 @@ class Prompter:
         seats = players or range(self._seats or self.game.seats.stop - 1)
         return ", ".join(f"{seat} {self._speech.name(seat)}" for seat in seats)
 
-    def _cut(self, text: str, most: int) -> str:
+    def _cut(self, text: str, limit: int) -> str:
         """Shorten a long text to its beginning and end."""
-        if len(text) <= most:
+        if len(text) <= limit:
             return text
-        return f"{text[: most // 2]}\n{self._speech.say('prompt-cut')}\n{text[-most // 2 :]}"
+        return f"{text[: limit // 2]}\n{self._speech.say('prompt-cut')}\n{text[-limit // 2 :]}"
 
-    def _last(self, lines: Sequence[str], most: int) -> str:
+    def _last(self, lines: Sequence[str], limit: int) -> str:
         text = "\n".join(lines)
-        return text if len(text) <= most else f"{self._speech.say('prompt-cut')}\n{text[-most:]}"
+        return text if len(text) <= limit else f"{self._speech.say('prompt-cut')}\n{text[-limit:]}"
 
 
 def quoted_names(names: Sequence[str], locale: str) -> list[str]:

@@ -130,9 +130,9 @@ class TableClient:
             case "Bye" if message["kind"] in PERMANENT_CLOSE_REASONS:
                 self._farewell = message["reason"]
         del self.news[:-NEWS_KEPT]
-        asyncio.get_running_loop().create_task(self._tell_all())
+        asyncio.get_running_loop().create_task(self._notify_all())
 
-    async def _tell_all(self) -> None:
+    async def _notify_all(self) -> None:
         async with self.changed:
             self.changed.notify_all()
 
@@ -142,7 +142,7 @@ class TableClient:
         for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(ConnectionError())
-        asyncio.get_running_loop().create_task(self._tell_all())
+        asyncio.get_running_loop().create_task(self._notify_all())
 
     def _answer(self, id: str | None, message: Json) -> None:
         answer = self._answers.get(id or "")

@@ -115,8 +115,8 @@ class TextEnv:
 
     def _observe(self, seat: int, move: Move, events: Any) -> None:
         for listener in range(self.seats):
-            told = [event for event in events if event.visible_to(listener)]
-            self._news[listener] += self._prompter.news(told)
+            visible = [event for event in events if event.visible_to(listener)]
+            self._news[listener] += self._prompter.news(visible)
 
     def _skip_forced(self) -> None:
         """Make forced moves without asking."""

@@ -18,11 +18,11 @@ async def studied_games(store: SqlStore) -> AsyncIterator[bytes]:
         except Exception:
             continue
         for number in table.studied():
-            kept = await unpack(store.iter_transcript(code, number))
-            if kept is None:
+            transcript = await unpack(store.iter_transcript(code, number))
+            if transcript is None:
                 continue
-            before, after = envelope(kept.head.game)
-            moves = [move async for some in kept.moves() for move in some]
+            before, after = envelope(transcript.head.game)
+            moves = [move async for some in transcript.moves() for move in some]
             yield before + b",".join(moves) + after
 
 

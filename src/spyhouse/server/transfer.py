@@ -131,9 +131,9 @@ async def prove(store: SqlStore, progress: Tell = show_progress) -> Report:
             games = []
         for game in games:
             try:
-                kept = await unpack(store.iter_transcript(code, game))
-                assert kept is not None
-                async for _ in kept.moments():
+                transcript = await unpack(store.iter_transcript(code, game))
+                assert transcript is not None
+                async for _ in transcript.moments():
                     pass
                 report.games += 1
             except Exception as error:

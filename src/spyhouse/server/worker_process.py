@@ -76,11 +76,11 @@ class WorkerProcess:
             process.wait()
 
 
-def _serve(asked: BinaryIO, answers: BinaryIO, idle_s: float) -> None:
+def _serve(requests: BinaryIO, answers: BinaryIO, idle_s: float) -> None:
     """Answer calls until the other end closes, or nobody calls for a while."""
-    while sys.platform == "win32" or select.select([asked], [], [], idle_s)[0]:
+    while sys.platform == "win32" or select.select([requests], [], [], idle_s)[0]:
         try:
-            module, name, args = pickle.load(asked)
+            module, name, args = pickle.load(requests)
         except EOFError:
             return
         try:

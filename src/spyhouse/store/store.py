@@ -28,7 +28,7 @@ class Store(Protocol):
     async def release(self, table: str) -> None:
         """Let other servers write this table again."""
 
-    async def read_log(self, table: str, after: int = 0, most: int | None = None) -> list[LogRow]:
+    async def read_log(self, table: str, after: int = 0, limit: int | None = None) -> list[LogRow]:
         """Return the entries of a table after this seq, in order."""
 
     def iter_log(self, table: str) -> AsyncIterator[list[LogRow]]:
@@ -46,7 +46,7 @@ class Store(Protocol):
     async def transcript_numbers(self, table: str) -> set[int]:
         """Return the numbers of the games that have a transcript."""
 
-    async def idle_tables(self, since: int, most: int) -> list[str]:
+    async def idle_tables(self, since: int, limit: int) -> list[str]:
         """Return tables without an entry since this server-clock time, oldest first."""
 
     async def delete(self, table: str) -> None:

@@ -38,15 +38,15 @@ _HOMOGLYPHS = str.maketrans(
 _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # invisible letters and symbols
 
 
-def clean_text(text: str, most: int = NAME_LENGTH) -> str:
+def clean_text(text: str, limit: int = NAME_LENGTH) -> str:
     """Return the text without invisible, direction-changing or line-breaking characters.
 
     `most` is the maximum length.
     """
-    kept = _single_line(text)[:most].strip()
-    if not any(_is_visible(mark) for mark in kept):
+    shown_text = _single_line(text)[:limit].strip()
+    if not any(_is_visible(mark) for mark in shown_text):
         raise Refused("nothing-to-read")
-    return kept
+    return shown_text
 
 
 def clean_options(value: Any, tidied: Callable[[str], str] | None = None) -> Any:

@@ -136,9 +136,9 @@ class Table:
         self._verified = format > 1 or self._version == self.game.version
         self.seats.compact()
         self.phase = "playing"
-        asked = self.seats.consent_needed()
-        if asked <= self.seats.agreed:
-            self._may_be_studied[self.number] = asked
+        needed = self.seats.consent_needed()
+        if needed <= self.seats.agreed:
+            self._may_be_studied[self.number] = needed
 
     def finish(self, outcome: Outcome | None = None) -> None:
         """End the game. `outcome` is the logged one, for games that today's rules cannot replay."""
@@ -153,8 +153,8 @@ class Table:
         """Return the numbers of finished games that everyone agreed to have studied."""
         return [
             number
-            for number, asked in self._may_be_studied.items()
-            if number <= self.last_finished and asked <= self.seats.agreed
+            for number, needed in self._may_be_studied.items()
+            if number <= self.last_finished and needed <= self.seats.agreed
         ]
 
     def back_to_lobby(self) -> None:

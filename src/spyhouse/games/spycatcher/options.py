@@ -30,13 +30,13 @@ def check(options: SpycatcherOptions, seats: int) -> None:
 
 def summary(options: SpycatcherOptions) -> list[Phrase]:
     """Return the house rules as short phrases."""
-    told = [
+    phrases = [
         Phrase("summary-hand", {"cards": options.hand_size}),
         Phrase("summary-permissions", {"permissions": options.permissions_needed}),
     ]
     if options.bluffing:
-        told.append(Phrase("summary-bluffing"))
-    told.append(Phrase("summary-challenge", {"seconds": options.challenge_seconds}))
+        phrases.append(Phrase("summary-bluffing"))
+    phrases.append(Phrase("summary-challenge", {"seconds": options.challenge_seconds}))
     if options.notebook:
-        told.append(Phrase("summary-notebook"))
-    return told
+        phrases.append(Phrase("summary-notebook"))
+    return phrases

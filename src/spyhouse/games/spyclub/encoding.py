@@ -66,7 +66,7 @@ from spyhouse.kernel.field_codecs import (
 SLOTS = range(4)
 PLACES = range(4)
 IDEAS = 18
-MOST_OWED = 8
+MAX_OWED = 8
 """Maximum number of ideas removed at once."""
 MANY = 99
 
@@ -95,15 +95,15 @@ def _case_moves(seats: int) -> list[Move]:
     moves += [CompareNotes(seat, mine, theirs) for seat in who for mine in SLOTS for theirs in SLOTS]
     moves += [GetAdvice(seat, ideas) for seat in who for ideas in range(1, IDEAS + 1)]
     moves += map(ChooseSolution, row)
-    moves += [RemoveIdeas(way[0], way[1:]) for way in _splits(MOST_OWED, 1 + seats)]
+    moves += [RemoveIdeas(way[0], way[1:]) for way in _splits(MAX_OWED, 1 + seats)]
     return moves
 
 
-def _splits(most: int, parts: int) -> list[tuple[int, ...]]:
+def _splits(limit: int, parts: int) -> list[tuple[int, ...]]:
     """Return all ways to give 1 to `most` ideas to this many players."""
     ways: list[tuple[int, ...]] = [()]
     for _ in range(parts):
-        ways = [(*way, take) for way in ways for take in range(most - sum(way) + 1)]
+        ways = [(*way, take) for way in ways for take in range(limit - sum(way) + 1)]
     return [way for way in ways if any(way)]
 
 

@@ -23,27 +23,26 @@ from spyhouse.games.spyclub.terms import CARDS, EMPTY, IN_THE_ROW
 from spyhouse.kernel import Move
 
 # Moves are values and shared: building them takes half the time of a list.
-_MOST_SEATS: Final = 4
-_MOST_SLOTS: Final = 4
-_MOST_PLACES: Final = 4
-_MOST_IDEAS: Final = 60
-INVESTIGATE: Final = tuple(Investigate(slot) for slot in range(_MOST_SLOTS))
-SHIFT_FOCUS: Final = tuple(ShiftFocus(slot) for slot in range(_MOST_SLOTS))
-CONFIRM: Final = tuple(tuple(Confirm(slot, row) for row in range(IN_THE_ROW)) for slot in range(_MOST_SLOTS))
+_MAX_SEATS: Final = 4
+_MAX_SLOTS: Final = 4
+_MAX_PLACES: Final = 4
+_MAX_IDEAS: Final = 60
+INVESTIGATE: Final = tuple(Investigate(slot) for slot in range(_MAX_SLOTS))
+SHIFT_FOCUS: Final = tuple(ShiftFocus(slot) for slot in range(_MAX_SLOTS))
+CONFIRM: Final = tuple(tuple(Confirm(slot, row) for row in range(IN_THE_ROW)) for slot in range(_MAX_SLOTS))
 SCOUT: Final = tuple(
-    tuple(tuple(Scout(place, slot) for slot in range(slots)) for place in range(_MOST_PLACES))
-    for slots in range(_MOST_SLOTS + 1)
+    tuple(tuple(Scout(place, slot) for slot in range(slots)) for place in range(_MAX_PLACES))
+    for slots in range(_MAX_SLOTS + 1)
 )
 """By slots of a hand, place and slot."""
 COMPARE_NOTES: Final = tuple(
     tuple(
-        tuple(CompareNotes(seat, mine, theirs) for theirs in range(_MOST_SLOTS))
-        for mine in range(_MOST_SLOTS)
+        tuple(CompareNotes(seat, mine, theirs) for theirs in range(_MAX_SLOTS)) for mine in range(_MAX_SLOTS)
     )
-    for seat in range(_MOST_SEATS)
+    for seat in range(_MAX_SEATS)
 )
 GET_ADVICE: Final = tuple(
-    tuple(GetAdvice(seat, ideas) for ideas in range(1, _MOST_IDEAS + 1)) for seat in range(_MOST_SEATS)
+    tuple(GetAdvice(seat, ideas) for ideas in range(1, _MAX_IDEAS + 1)) for seat in range(_MAX_SEATS)
 )
 """By seat: moves that take one idea, two ideas and more."""
 END_TURN: Final = EndTurn()
@@ -117,7 +116,7 @@ def _solo_moves(b: Board, seat: int) -> list[Move]:
         if rules.step_price(b, seat, "shift") > ideas:
             shifts = 0
         return _list(flips, shifts, _confirms(b, seat, held), scouted, slots)
-    which = (((held << _MOST_SLOTS | confirmed) << _MOST_PLACES | scouted) << 3 | slots) << 2 | focus
+    which = (((held << _MAX_SLOTS | confirmed) << _MAX_PLACES | scouted) << 3 | slots) << 2 | focus
     moves = _KNOWN.get(which)
     if moves is None:
         rows = sum([_ANY_ROW << IN_THE_ROW * slot for slot in range(slots) if confirmed >> slot & 1])

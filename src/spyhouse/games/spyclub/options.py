@@ -84,18 +84,18 @@ def check(options: SpyClubOptions, seats: int) -> None:
 
 def summary(options: SpyClubOptions) -> list[Phrase]:
     """Return the house rules as short phrases."""
-    told = [
+    phrases = [
         Phrase("summary-level", {"level": level_name(options)}),
         Phrase("summary-edition", {"edition": options.edition}),
     ]
     if options.campaign is not None:
-        told.insert(0, Phrase("summary-campaign", {"case": options.campaign.case, "cases": CASES}))
+        phrases.insert(0, Phrase("summary-campaign", {"case": options.campaign.case, "cases": CASES}))
     if options.notebook:
-        told.append(Phrase("summary-notebook"))
+        phrases.append(Phrase("summary-notebook"))
     if options.consent:
-        told.append(Phrase("summary-consent"))
+        phrases.append(Phrase("summary-consent"))
     if options.flat_turns:
-        told.append(Phrase("summary-flat-turns"))
+        phrases.append(Phrase("summary-flat-turns"))
     if options.deal:
-        told.append(Phrase("summary-deal", {"deal": options.deal}))
-    return told
+        phrases.append(Phrase("summary-deal", {"deal": options.deal}))
+    return phrases

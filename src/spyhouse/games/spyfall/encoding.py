@@ -152,9 +152,9 @@ class SpyfallActions(ListedActions):
 
     def _reply(self, like: str, talk: Sequence[Talk]) -> str:
         said = {line.answer for line in talk}
-        asked = _heard(self._language, talk[-1].question) if talk else UNPARSED_QUESTION
-        plain = load_bank(self._language).answers.kinds[asked.kind].by_height
-        texts = (asked.question.answers if asked.question else plain)[_height(self._language, like)]
+        question = _parsed(self._language, talk[-1].question) if talk else UNPARSED_QUESTION
+        by_height = load_bank(self._language).answers.kinds[question.kind].by_height
+        texts = (question.question.answers if question.question else by_height)[_height(self._language, like)]
         return next((text for text in texts if text not in said), texts[0])
 
     def _filler_text(self, offered: Ask | Answer) -> Move:
@@ -171,13 +171,13 @@ class SpyfallActions(ListedActions):
 
 
 @lru_cache(maxsize=4096)
-def _heard(language: str, text: str) -> ParsedQuestion:
+def _parsed(language: str, text: str) -> ParsedQuestion:
     return load_matcher(language).question(text) if text else UNPARSED_QUESTION
 
 
 def _feature(language: str, text: str) -> int:
-    heard = _heard(language, text)
-    return heard.features[0][0] if heard.trust >= MIN_ANSWER_TRUST else OTHER
+    question = _parsed(language, text)
+    return question.features[0][0] if question.trust >= MIN_ANSWER_TRUST else OTHER
 
 
 @lru_cache(maxsize=4096)
@@ -188,8 +188,8 @@ def _height(language: str, text: str | None) -> int:
     height = _heights(language).get(load_bank(language).without_defence(text)[1])
     if height is not None:
         return height
-    heard = load_matcher(language).answer(text, UNPARSED_QUESTION)
-    return heard.heights.index(max(heard.heights)) if heard.trust >= MIN_ANSWER_TRUST else OTHER
+    answer = load_matcher(language).answer(text, UNPARSED_QUESTION)
+    return answer.heights.index(max(answer.heights)) if answer.trust >= MIN_ANSWER_TRUST else OTHER
 
 
 @cache

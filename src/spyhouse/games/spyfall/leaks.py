@@ -14,7 +14,7 @@ from spyhouse.games.spyfall.bots.matcher import UNPARSED_QUESTION, load_matcher
 from spyhouse.games.spyfall.bots.model import model_of
 from spyhouse.games.spyfall.bots.player import ACCUSED
 from spyhouse.games.spyfall.events import Accused, Answered, Asked, Dealt, RoundEnded, VoteEnded
-from spyhouse.games.spyfall.options import MOST_PLAYERS, SpyfallOptions, pack_of
+from spyhouse.games.spyfall.options import MAX_PLAYERS, SpyfallOptions, pack_of
 from spyhouse.games.spyfall.questions import TALK_KEPT
 from spyhouse.games.spyfall.scoring import RoundResult
 from spyhouse.games.spyfall.view import SpyfallView
@@ -47,9 +47,9 @@ class Listener:
 
     def hear_answer(self, seat: int, text: str) -> bool:
         """Update on an answer. Return whether it was understood."""
-        heard = self._matcher.answer(text, self._question)
-        self._belief.observe_answer(seat, self._question, heard)
-        return self._hear_words(seat, text) or (self._question.trust > 0 and heard.trust > 0)
+        answer = self._matcher.answer(text, self._question)
+        self._belief.observe_answer(seat, self._question, answer)
+        return self._hear_words(seat, text) or (self._question.trust > 0 and answer.trust > 0)
 
     def hear_accusation(self, accused: int) -> None:
         """Update on an accusation."""
@@ -72,9 +72,9 @@ class Listener:
     def _hear_words(self, seat: int, text: str) -> bool:
         if not text or self._matcher.is_from_bank(text):
             return False
-        told = self._lexicon.places(text)
-        self._belief.observe_words(seat, told)
-        return bool(told)
+        places = self._lexicon.places(text)
+        self._belief.observe_words(seat, places)
+        return bool(places)
 
 
 def leaks(b: Board) -> list[RoundLeaks]:
@@ -119,7 +119,7 @@ def leaks_seen(view: SpyfallView, options: SpyfallOptions) -> RoundLeaks | None:
 def is_plausible(view: SpyfallView) -> bool:
     """Check the lengths that determine the cost of measuring, because clients send views."""
     seats = len(view.scores)
-    return seats <= MOST_PLAYERS and len(view.talk) <= TALK_KEPT and len(view.in_play) <= len(view.places)
+    return seats <= MAX_PLAYERS and len(view.talk) <= TALK_KEPT and len(view.in_play) <= len(view.places)
 
 
 class _Round:

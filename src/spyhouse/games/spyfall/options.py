@@ -8,7 +8,7 @@ from spyhouse.games.spyfall.packs import FEWEST_PLACES, MAX_PLACES, Pack, defaul
 from spyhouse.kernel import BadOptions, Options, Phrase
 
 FEWEST_FOR_TWO_SPIES = 5
-IN_THE_BOX, MOST_PLAYERS = 8, 12
+IN_THE_BOX, MAX_PLAYERS = 8, 12
 
 
 Language = Literal["en", "de", "pl"]
@@ -50,7 +50,7 @@ def pack_of(options: SpyfallOptions) -> Pack:
 
 def chairs(options: SpyfallOptions) -> int:
     """SF-37: the box has 3 to 8 players; as a house option there are chairs for twelve."""
-    return MOST_PLAYERS if options.up_to_twelve else IN_THE_BOX
+    return MAX_PLAYERS if options.up_to_twelve else IN_THE_BOX
 
 
 def check(options: SpyfallOptions, seats: int) -> None:
@@ -105,10 +105,10 @@ def summary(options: SpyfallOptions) -> list[Phrase]:
         "summary-fair-spies": options.fair_spies,
         "summary-up-to-twelve": options.up_to_twelve,
     }
-    told = [rounds, Phrase("summary-talk", {"talk": options.talk})]
-    told += [Phrase(code) for code, on in chosen.items() if on]
+    phrases = [rounds, Phrase("summary-talk", {"talk": options.talk})]
+    phrases += [Phrase(code) for code, on in chosen.items() if on]
     if options.places is not None:
-        told.append(Phrase("summary-places", {"places": options.places}))
+        phrases.append(Phrase("summary-places", {"places": options.places}))
     if options.pack is not None:
-        told.append(Phrase("summary-pack", {"name": options.pack.name}))
-    return told
+        phrases.append(Phrase("summary-pack", {"name": options.pack.name}))
+    return phrases

@@ -78,14 +78,14 @@ class Board(State["SpyGuyView"]):
         """Return the seats whose choice is missing before the game continues without the clock."""
         match self.phase:
             case "look_around" | "reveal":
-                heard = self.ready
+                decided = self.ready
             case "shortcut":
-                heard = tuple(seat for seat, vote in enumerate(self.votes) if vote is not None)
+                decided = tuple(seat for seat, vote in enumerate(self.votes) if vote is not None)
             case "search":
-                heard = self.done
+                decided = self.done
             case _:
                 return ()
-        return tuple(seat for seat in self.players() if seat not in heard and seat not in self.excused)
+        return tuple(seat for seat in self.players() if seat not in decided and seat not in self.excused)
 
     def may_act(self) -> tuple[int, ...]:
         """Return the seats that may act. A seat that is ready for the next card has to wait."""

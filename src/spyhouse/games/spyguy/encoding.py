@@ -119,20 +119,20 @@ def _features(seats: int) -> Features:
         "deck": IntCodec(len(cards)),
         "wrong": IntCodec(LONG),
     }
-    most = max(card.copies for card in cards)
+    max_copies = max(card.copies for card in cards)
     cell: dict[str, FieldCodec[Any]] = {"column": IntCodec(COLUMNS - 1), "row": IntCodec(ROWS - 1)}
     seen = CachedCodec(StructCodec(SeenCopy, cell | {"seat": IntCodec(seats - 1, -1)}))
     derived: dict[str, tuple[FieldCodec[Any], Callable[[Any, int], Any]]] = {
-        "to_find": (IntCodec(most), lambda view, at: view.card.copies if view.card else 0),
+        "to_find": (IntCodec(max_copies), lambda view, at: view.card.copies if view.card else 0),
         "footprints": (IntCodec(99), lambda view, at: view.card.footprints if view.card else 0),
         "seconds_left": (IntCodec(600), lambda view, at: _seconds(view.ends - at)),
         "locked_for": (IntCodec(60), lambda view, at: _seconds(view.locked_until - at)),
         "found": (
-            PaddedListCodec(seen, most),
+            PaddedListCodec(seen, max_copies),
             lambda view, at: tuple([_seen(m.spot, m.seat) for m in view.markers]),
         ),
         "missed_at": (
-            PaddedListCodec(seen, most),
+            PaddedListCodec(seen, max_copies),
             lambda view, at: tuple([_seen(spot, -1) for spot in view.missed]),
         ),
     }

@@ -61,22 +61,22 @@ def lead_of(options: SpyGuyOptions, players: int) -> int:
 
 def summary(options: SpyGuyOptions) -> list[Phrase]:
     """Return the house rules as short phrases."""
-    told = [Phrase("summary-level", {"level": options.level})]
+    phrases = [Phrase("summary-level", {"level": options.level})]
     if options.practice:
-        told.append(Phrase("summary-practice", {"cards": options.practice_cards}))
-    told.append(Phrase("summary-seconds", {"seconds": seconds_of(options)}))
+        phrases.append(Phrase("summary-practice", {"cards": options.practice_cards}))
+    phrases.append(Phrase("summary-seconds", {"seconds": seconds_of(options)}))
     if options.lead and not options.practice:
-        told.append(Phrase("summary-lead", {"lead": options.lead}))
+        phrases.append(Phrase("summary-lead", {"lead": options.lead}))
     if options.lookalikes != "level":
-        told.append(Phrase("summary-lookalikes", {"lookalikes": options.lookalikes}))
+        phrases.append(Phrase("summary-lookalikes", {"lookalikes": options.lookalikes}))
     if options.items != "level":
-        told.append(Phrase("summary-items", {"items": options.items}))
+        phrases.append(Phrase("summary-items", {"items": options.items}))
     if options.city:
-        told.append(Phrase("summary-city", {"city": options.city}))
+        phrases.append(Phrase("summary-city", {"city": options.city}))
     if options.site != "any":
-        told.append(Phrase("summary-site", {"site": options.site}))
+        phrases.append(Phrase("summary-site", {"site": options.site}))
     if options.mood != "any":
-        told.append(Phrase("summary-mood", {"mood": options.mood}))
+        phrases.append(Phrase("summary-mood", {"mood": options.mood}))
     if options.lock_wrong_taps:
-        told.append(Phrase("summary-lock"))
-    return told
+        phrases.append(Phrase("summary-lock"))
+    return phrases

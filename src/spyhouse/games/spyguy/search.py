@@ -70,9 +70,9 @@ def mark_told(b: Board, seat: int, move: MarkTold, at: int) -> list[Event]:
     districts = items_by_district(b.city)
     if not 0 <= move.district < len(districts):
         raise IllegalMove("spyguy-no-district", districts=len(districts))
-    told = len(districts[move.district]) + len(passers_in(b.city)[move.district])
-    if not 1 <= move.number <= told:
-        raise IllegalMove("spyguy-no-thing", things=told)
+    count = len(districts[move.district]) + len(passers_in(b.city)[move.district])
+    if not 1 <= move.number <= count:
+        raise IllegalMove("spyguy-no-thing", things=count)
     b.looked = _with(b.looked, seat, at + box().seconds.mark * 1000)
     meant = (move.district, move.number)
     hit = [spot for spot in spots_of(b.city, card.kind) if (spot.district, spot.number) == meant]

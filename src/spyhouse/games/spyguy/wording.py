@@ -70,9 +70,9 @@ def aloud(event: Event, speech: "Localizer") -> Iterator[str]:
     """Yield lines that say an event aloud, for players who do not see the picture."""
     if isinstance(event, DistrictTold):
         yield speech.say("district", event)
-        told = [speech.say("told", thing) for thing in event.things]
-        told += [speech.say(f"passer-{passer.who}") for passer in event.passers]
-        for number, each in enumerate(told, 1):
+        sentences = [speech.say("told", thing) for thing in event.things]
+        sentences += [speech.say(f"passer-{passer.who}") for passer in event.passers]
+        for number, each in enumerate(sentences, 1):
             yield speech.say("thing", told=each, number=number)
     elif isinstance(event, TappedWrong) and event.heat:
         yield speech.say("heat", event)

@@ -46,7 +46,7 @@ def _route(endpoint: Endpoint) -> HTTPRouteHandler:
         status_code=endpoint.status,
         responses=_described(endpoint),
         sync_to_thread=None if is_async else endpoint.in_thread,
-        request_max_body_size=endpoint.most_bytes or Empty,
+        request_max_body_size=endpoint.max_bytes or Empty,
     )
     return route(_litestar_handler(endpoint, is_async))
 

@@ -120,11 +120,11 @@ class SqlStore:
         """Call `callback` with the duration of every commit, in seconds."""
         self._writer.committed = callback
 
-    async def read_log(self, table: str, after: int = 0, most: int | None = None) -> list[LogRow]:
+    async def read_log(self, table: str, after: int = 0, limit: int | None = None) -> list[LogRow]:
         """Return the entries of a table after this seq, in order."""
         columns = (log.c.seq, log.c.at, log.c.person, log.c.command, log.c.body)
         mine = (log.c.table == table, log.c.seq > after)
-        rows = await self._read(select(*columns).where(*mine).order_by(log.c.seq).limit(most))
+        rows = await self._read(select(*columns).where(*mine).order_by(log.c.seq).limit(limit))
         return [LogRow(*row) for row in rows]
 
     async def iter_log(self, table: str) -> AsyncIterator[list[LogRow]]:
@@ -163,11 +163,11 @@ class SqlStore:
         rows = await self._read(select(transcripts.c.number).where(transcripts.c.table == table))
         return {row[0] for row in rows}
 
-    async def idle_tables(self, since: int, most: int) -> list[str]:
+    async def idle_tables(self, since: int, limit: int) -> list[str]:
         """Return tables without an entry since this server-clock time, oldest first."""
         latest = func.max(log.c.at)
         rows = await self._read(
-            select(log.c.table).group_by(log.c.table).having(latest < since).order_by(latest).limit(most)
+            select(log.c.table).group_by(log.c.table).having(latest < since).order_by(latest).limit(limit)
         )
         return [row[0] for row in rows]
 
@@ -209,12 +209,12 @@ class SqlStore:
                 result = await connection.execute(statement)
                 return list(result.all()) if result.returns_rows else []
 
-    async def sizes(self, by: Literal["size", "age"], most: int) -> list[tuple[str, int, int, int]]:
+    async def sizes(self, by: Literal["size", "age"], limit: int) -> list[tuple[str, int, int, int]]:
         """Return tables with their entries, bytes and latest time; the longest logs first, or the oldest."""
         size, latest = func.sum(func.length(log.c.body)), func.max(log.c.at)
         order = size.desc() if by == "size" else latest
         wanted = select(log.c.table, func.count(), size, latest).group_by(log.c.table)
-        rows = await self._read(wanted.order_by(order).limit(most))
+        rows = await self._read(wanted.order_by(order).limit(limit))
         return [(code, int(entries), int(bytes), int(at)) for code, entries, bytes, at in rows]
 
     async def count_tables(self) -> int:
@@ -265,14 +265,14 @@ class SqlStore:
         key: bytes = await self._fetch(select(house_keys.c.body).where(house_keys.c.name == name))
         return key
 
-    async def subscribe(self, table: str, person: str, id: str, at: int, body: bytes, most: int) -> None:
+    async def subscribe(self, table: str, person: str, id: str, at: int, body: bytes, limit: int) -> None:
         """Store a browser's subscription for notices. Beyond `most` per person, the oldest is deleted."""
         await self.unsubscribe(table, person, id)
         row = {"table": table, "person": person, "id": id, "at": at, "told": 0, "body": body}
         with suppress(IntegrityError):  # the same subscription was just stored
             await self.change(insert(subscriptions).values(row))
         theirs = _subscriptions_of(table, person)
-        newest = select(subscriptions.c.id).where(*theirs).order_by(subscriptions.c.at.desc()).limit(most)
+        newest = select(subscriptions.c.id).where(*theirs).order_by(subscriptions.c.at.desc()).limit(limit)
         await self.change(delete(subscriptions).where(*theirs, subscriptions.c.id.not_in(newest)))
 
     async def unsubscribe(self, table: str, person: str, id: str) -> None:

@@ -126,11 +126,11 @@ def _in_row(b: Board) -> list[int]:
 
 
 def _progress(b: Board, in_row: list[int]) -> float:
-    most = 0
+    best = 0
     for kind in range(5):
-        if b.solved[kind] == EMPTY and in_row[kind] > most:
-            most = in_row[kind]
-    return SOLVED * b.solved_count() + IN_A_ROW[most]
+        if b.solved[kind] == EMPTY and in_row[kind] > best:
+            best = in_row[kind]
+    return SOLVED * b.solved_count() + IN_A_ROW[best]
 
 
 def _refilled(b: Board) -> Board:

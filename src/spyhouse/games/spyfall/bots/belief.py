@@ -65,21 +65,21 @@ class Belief:
         places = self.places_for(spy)
         return [fsum(map(mul, places, column)) for column in answers.columns]
 
-    def observe_question(self, seat: int, heard: ParsedQuestion, weight: float) -> None:
+    def observe_question(self, seat: int, question: ParsedQuestion, weight: float) -> None:
         """Update on a question: a player who knows the place asks about what stands out there."""
-        if heard.trust and weight:
-            feature = heard.features[0][0]
+        if question.trust and weight:
+            feature = question.features[0][0]
             fits = self.model.asked[feature]
-            self._update(seat, fits, fsum(map(mul, self.places_for(seat), fits)), weight * heard.trust)
+            self._update(seat, fits, fsum(map(mul, self.places_for(seat), fits)), weight * question.trust)
 
     def observe_answer(self, seat: int, question: ParsedQuestion, answer: ParsedAnswer) -> None:
         """Update on an answer to a question."""
         if question.features and answer.trust:
             answers = self._answers_to(question)
             trust = question.trust * answer.trust
-            fits = _heard(answers.columns, answer.heights, trust)
+            fits = _answer_likelihood(answers.columns, answer.heights, trust)
             spy = [(chance,) for chance in self.expects(seat, answers)]
-            self._update(seat, fits, _heard(spy, answer.heights, trust)[0], 1.0)
+            self._update(seat, fits, _answer_likelihood(spy, answer.heights, trust)[0], 1.0)
 
     def observe_words(self, seat: int, places: frozenset[int]) -> None:
         """Update on a word that belongs to these places. A spy says it where it seems to fit."""
@@ -119,9 +119,9 @@ class Belief:
             self._decay()
         weight *= self._attention
         self._spy_answer_odds[seat] += weight * log(bluff)
-        told = [weight * log(chance) for chance in fits]
-        self._fits[seat] = list(map(add, self._fits[seat], told))
-        self._all = list(map(add, self._all, told))
+        evidence = [weight * log(chance) for chance in fits]
+        self._fits[seat] = list(map(add, self._fits[seat], evidence))
+        self._all = list(map(add, self._all, evidence))
         own = self._seen.get(seat)
         self._seen.clear()
         if own is not None:
@@ -129,9 +129,9 @@ class Belief:
 
     def _decay(self) -> None:
         """Let earlier evidence count a little less."""
-        keep = self._memory
-        self._fits = [[keep * one for one in fits] for fits in self._fits]
-        self._spy_answer_odds = [keep * one for one in self._spy_answer_odds]
+        share = self._memory
+        self._fits = [[share * one for one in fits] for fits in self._fits]
+        self._spy_answer_odds = [share * one for one in self._spy_answer_odds]
         self._all = list(map(fsum, zip(self._prior, *self._fits, strict=True)))
         self._seen.clear()
 
@@ -146,7 +146,7 @@ class Belief:
         ]
 
 
-def _heard(by_height: Sequence[Column], heights: Sequence[float], trust: float) -> Column:
+def _answer_likelihood(by_height: Sequence[Column], heights: Sequence[float], trust: float) -> Column:
     """Return the likelihood of an answer whose height is known only with these probabilities."""
     if trust == 1.0 and 1.0 in heights:
         return by_height[heights.index(1.0)]

@@ -63,11 +63,11 @@ class BeliefDiary:
         """Record the beliefs after question number `after`, answered by `seat`; None after a vote."""
         percents = tuple(round(100 * suspicion.get(other, 0.0)) for other in range(self._seats))
         top = sorted(range(len(places)), key=lambda place: -places[place])[:PLACES_TOLD]
-        told = tuple((place, round(100 * places[place])) for place in top)
-        self._moments.append(BeliefSample(after, percents, told))
+        likeliest = tuple((place, round(100 * places[place])) for place in top)
+        self._moments.append(BeliefSample(after, percents, likeliest))
         if seat is not None:
-            mind = tuple(places) if places else tuple(percent / 100 for percent in percents)
-            self._answers.append((after, seat, mind))
+            beliefs = tuple(places) if places else tuple(percent / 100 for percent in percents)
+            self._answers.append((after, seat, beliefs))
 
     def moments(self) -> tuple[BeliefSample, ...]:
         """Return the recorded beliefs."""
@@ -81,13 +81,13 @@ class BeliefDiary:
         """
         best: TurningPoint | None = None
         last: tuple[float, ...] | None = None
-        for number, seat, mind in self._answers:
+        for number, seat, beliefs in self._answers:
             if last is not None:
                 about = seat if true_place is None else true_place
-                before, after = round(100 * last[about]), round(100 * mind[about])
+                before, after = round(100 * last[about]), round(100 * beliefs[about])
                 if after > before and (best is None or after - before > best.after - best.before):
                     best = TurningPoint(number, seat, before, after)
-            last = mind
+            last = beliefs
         return best
 
     def sure_of(self, suspect: int | None) -> bool:

@@ -105,10 +105,10 @@ def _by_its_words(bank: PhraseBank, place: Place) -> Described:
     described = []
     for feature, usual in zip(bank.features, average, strict=True):
         words = bank.hearing.keywords[feature.id]
-        much = bool(around & stems(" ".join(words.for_it)))
-        little = bool(around & stems(" ".join(words.against)))
-        if much != little:
-            usual = _blend(FAMILIAR, heights(3 if much else 1, 1.0), usual)
+        is_high = bool(around & stems(" ".join(words.for_it)))
+        is_low = bool(around & stems(" ".join(words.against)))
+        if is_high != is_low:
+            usual = _blend(FAMILIAR, heights(3 if is_high else 1, 1.0), usual)
         described.append(usual)
     return tuple(described)
 

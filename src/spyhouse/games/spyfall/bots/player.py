@@ -326,8 +326,8 @@ class SpyfallBot(Bot):
         """Return a call of time, when the round feels long enough or the others call it."""
         if self.seat in view.callers or not view.callers_needed:
             return None
-        most_have = 2 * len(view.callers) >= len(self._active_players(view))
-        return CallTime() if most_have or self._elapsed >= OVERTIME * self._whole() else None
+        half_have = 2 * len(view.callers) >= len(self._active_players(view))
+        return CallTime() if half_have or self._elapsed >= OVERTIME * self._whole() else None
 
     def _vote(self, view: SpyfallView) -> Move:
         case = view.accusation
