@@ -143,7 +143,7 @@ class Board(State["SpyfallView"]):
 
     def voters(self, accused: int) -> tuple[int, ...]:
         """Return everyone but the accused. Players who have left abstain (SF-35)."""
-        return tuple(seat for seat in self.players() if seat != accused)
+        return tuple([seat for seat in self.players() if seat != accused])
 
     def may_be_asked(self) -> tuple[int, ...]:
         """Return the players the asker may ask.
@@ -173,13 +173,13 @@ class Board(State["SpyfallView"]):
                 return (self.asker if self.asked is None else self.asked,)
             case "vote" if self.case:
                 votes = self.case.votes
-                return tuple(seat for seat in self.voters(self.case.accused) if votes[seat] is None)
+                return tuple([seat for seat in self.voters(self.case.accused) if votes[seat] is None])
             case "accusations":
                 return self.accusers[:1]
             case "naming":
                 return tuple(seat for seat in self.players() if self.is_spy(seat))
             case "reveal":
-                return tuple(seat for seat in self.players() if seat not in self.ready)
+                return tuple([seat for seat in self.players() if seat not in self.ready])
             case _:
                 return ()
 
@@ -210,7 +210,7 @@ class Board(State["SpyfallView"]):
 
     def unused_places(self) -> tuple[int, ...]:
         """SF-2: return the places that the round may take place in, from everyone's knowledge."""
-        return tuple(place for place in self.in_play if place not in self.used)
+        return tuple([place for place in self.in_play if place not in self.used])
 
     def spy_weights(self) -> tuple[int, ...]:
         """SF-38: return each seat's lots for the spy's card in this round.

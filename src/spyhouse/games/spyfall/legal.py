@@ -18,24 +18,28 @@ from spyhouse.games.spyfall.prompts import prompts, some
 from spyhouse.kernel import Move
 
 ANSWERS_OFFERED = 3
+LISTEN, GUILTY, NOT_GUILTY = Listen(), Vote(True), Vote(False)
+"""Moves that are offered in every round, made once."""
 
 
 def for_seat(b: Board, seat: int) -> list[Move]:
     """Return the legal moves of a seat."""
     if seat not in b.may_act():
         return []
-    return _own(b, seat) or [Listen()]
+    return own_moves(b, seat) or [LISTEN]
 
 
-def _own(b: Board, seat: int) -> list[Move]:
+def own_moves(b: Board, seat: int) -> list[Move]:
+    """Return the legal moves of a seat that may act, besides listening."""
     match b.phase:
         case "dealt":
             return _questions(b)
         case "questions":
             return [*_talk(b, seat), *_stops(b, seat), *_call(b, seat), *_guesses(b, seat)]
-        case "vote":
-            votes = [Vote(True), Vote(False)] if seat in b.waiting_for() else []
-            return [*votes, *_queue(b, seat)] if b.clock_is_stopped() else [*votes]
+        case "vote" if b.case:
+            is_asked = seat != b.case.accused and b.case.votes[seat] is None
+            votes: list[Move] = [GUILTY, NOT_GUILTY] if is_asked else []
+            return [*votes, *_queue(b, seat)] if b.clock_is_stopped() else votes
         case "accusations":
             return [*_accuse(b, seat), Pass()]
         case "naming":

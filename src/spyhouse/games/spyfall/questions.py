@@ -4,8 +4,7 @@ import msgspec
 
 from spyhouse.games.spyfall.board import Board, Talk
 from spyhouse.games.spyfall.events import Answered, Asked, Unanswered
-from spyhouse.games.spyfall.legal import for_seat
-from spyhouse.games.spyfall.moves import Listen
+from spyhouse.games.spyfall.legal import own_moves
 from spyhouse.games.spyfall.rounds import run_clock
 from spyhouse.kernel import Event, IllegalMove
 
@@ -52,7 +51,7 @@ def listen(b: Board, seat: int) -> list[Event]:
     """Do nothing, if the seat has nothing else to do."""
     if not b.clock_runs() and not b.clock_is_stopped():
         raise b.wrong_phase()
-    if Listen() not in for_seat(b, seat):
+    if seat not in b.players() or own_moves(b, seat):
         raise IllegalMove("spyfall-more-to-do")
     return []
 

@@ -53,9 +53,10 @@ def tap(b: Board, seat: int, move: Tap, at: int) -> list[Event]:
         raise IllegalMove("spyguy-locked")
     if not (isfinite(move.x) and isfinite(move.y) and isfinite(move.zoom) and move.zoom > 0):
         raise IllegalMove("spyguy-outside")
-    hit = [spot for spot in spots_of(b.city, card.kind) if _is_hit(move, spot)]
+    slack = _slack(move.zoom)
+    hit = [spot for spot in spots_of(b.city, card.kind) if _is_hit(move, spot, slack)]
     hit.sort(key=lambda spot: hypot(move.x - spot.x, move.y - spot.y))
-    return _marked(b, seat, move, hit, _is_hit(move, moritz_in(b.city)), at)
+    return _marked(b, seat, card, move, hit, _is_hit(move, moritz_in(b.city), slack), at)
 
 
 def mark_told(b: Board, seat: int, move: MarkTold, at: int) -> list[Event]:
@@ -77,14 +78,13 @@ def mark_told(b: Board, seat: int, move: MarkTold, at: int) -> list[Event]:
     meant = (move.district, move.number)
     hit = [spot for spot in spots_of(b.city, card.kind) if (spot.district, spot.number) == meant]
     moritz = moritz_in(b.city)
-    return _marked(b, seat, move, hit, (moritz.district, moritz.number) == meant, at)
+    return _marked(b, seat, card, move, hit, (moritz.district, moritz.number) == meant, at)
 
 
 def _marked(
-    b: Board, seat: int, move: Tap | MarkTold, hit: list[Spot], on_moritz: bool, at: int
+    b: Board, seat: int, card: Card, move: Tap | MarkTold, hit: list[Spot], on_moritz: bool, at: int
 ) -> list[Event]:
     """Mark the nearest unmarked copy of `hit`, which are sorted by distance."""
-    card = _searching(b)
     marked = {marker.spot for marker in b.markers}
     if not hit and on_moritz:
         return _moritz(b, seat, move, at)
@@ -144,13 +144,17 @@ def _searching(b: Board) -> Card:
     return b.card
 
 
-def _is_hit(move: Tap, spot: Spot) -> bool:
-    """Return whether a tap hits a copy.
+def _slack(zoom: float) -> float:
+    """Return how far beyond an item a tap still hits it.
 
     The client's zoom is clamped before it widens the hit area, so that it cannot be used to cheat.
     """
     reach = box().reach
-    slack = min(max(reach.pixels / move.zoom, reach.least), reach.most)
+    return min(max(reach.pixels / zoom, reach.least), reach.most)
+
+
+def _is_hit(move: Tap, spot: Spot, slack: float) -> bool:
+    """Return whether a tap hits a copy."""
     return hypot(move.x - spot.x, move.y - spot.y) <= spot.size / 2 + slack
 
 
