@@ -317,7 +317,11 @@ campaign-pinned-points = von { $most } Punkten bisher
 
 # --- das Buch
 
-campaign-book-saved = Fall { $number } steht im Logbuch
+campaign-book-saved =
+    { $number ->
+        [0] Noch steht kein Fall im Logbuch
+       *[other] Fall { $number } steht im Logbuch
+    }
 campaign-book-next = Öffnet Fall { $number } gleich hier, heute Abend oder in einem Monat. Plätze und Leute dürfen wechseln.
 campaign-book-grade = Endnote
 campaign-points =

@@ -317,8 +317,12 @@ campaign-pinned-points = of { $most } points so far
 
 # --- the book
 
-campaign-book-saved = Case { $number } is in the log
-campaign-book-next = Open case { $number } right here, tonight or in a month. Seats and players may change.
+campaign-book-saved =
+    { $number ->
+        [0] No case is in the log yet
+       *[other] Case { $number } is in the log
+    }
+campaign-book-next = Open case { $number } right here, tonight or in a month. Chairs and players may change.
 campaign-book-grade = Final grade
 campaign-points =
     { $points ->

@@ -308,7 +308,11 @@ campaign-pinned-points = z { $most } pkt do tej pory
 
 # --- kronika
 
-campaign-book-saved = Sprawa { $number } jest w kronice
+campaign-book-saved =
+    { $number ->
+        [0] W kronice nie ma jeszcze żadnej sprawy
+       *[other] Sprawa { $number } jest w kronice
+    }
 campaign-book-next = Otwórzcie sprawę { $number } tutaj, dziś albo za miesiąc. Miejsca i gracze mogą się zmienić.
 campaign-book-grade = Ocena końcowa
 campaign-points =
