@@ -50,7 +50,7 @@ from tests.games.spyclub.campaign.reading.rules import read_rule
 SIDES: tuple[SideName, ...] = ("A", "B")
 REST = re.compile(
     r"(?P<clause> (?:if|after|before|in case|with|from case|without|"
-    r"while)\b[^;]*)?(?:; |\.|$)"
+    r"while)\b[^;]*)?(?:; | and |\.|$)"
 )
 OPTION = re.compile(
     r"(?:unlock cards? [\d★, and]+|flip this card|put this card away for good|nothing changes)(?:; |$)"

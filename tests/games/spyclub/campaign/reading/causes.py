@@ -219,7 +219,7 @@ def _event(table: Table, found: Match) -> list[Event]:
     return stops_over(table.with_hand(0, "Kite", UNDER.get(found["event"], "Dog"), "Ants"), 0, 1)
 
 
-@when(r"when the suspect stops where (?P<figure>the [\w ]+?|Mom) is")
+@when(r"when the suspect stops at (?P<figure>the [\w ]+?|Mom)(?=,|:)")
 def _meets(table: Table, found: Match) -> list[Event]:
     home, figure = _figure(found["figure"])
     table.with_hand(0, "Kite", "Dog", "Ants").with_hand(1, "Puddle", "Mom", "Hat")

@@ -139,7 +139,7 @@ def _end_turns_over(s: Seen, found: Match) -> None:
     assert s.turned() == {cards[end] for cards in held} - locked
 
 
-@says(r"put another player's card into the center row; they get the card that was there, if any")
+@says(r"put another player's card into the center row; they get any card that was there")
 def _sneak(s: Seen, found: Match) -> None:
     [slot] = [slot for slot in range(5) if s.before.row[slot] != s.after.row[slot]]
     card = s.after.row[slot]

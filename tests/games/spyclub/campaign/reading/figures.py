@@ -11,7 +11,7 @@ from tests.games.spyclub.campaign.reading.rules import Match, a_table_for, says
 @says(
     r"^(?P<figure>the \w+(?: \w+)?|Mom) (?P<how>starts (?P<at>opposite the suspect|where the suspect is|"
     r"at the (?:left|right) end of the center row|in the middle of the center row|with the starting "
-    r"player|with the owner|off the table)|"
+    r"player|with the owner)|waits (?P<off>beside the table)|"
     r"sits with the player who has the (?P<most>most|fewest) ideas|goes to another player the "
     r"team chooses)"
     r"(?: \(halfway round, rounded down\))?(?:; that player and the starting player share it)?"
@@ -42,10 +42,10 @@ def _figure(rule: ActiveRule, found: Match) -> None:
         "at the right end of the center row": 4,
         "with the starting player": 2,
         "with the owner": 0,
-        "off the table": EMPTY,
+        "beside the table": EMPTY,
     }
-    if found["at"]:
-        assert figure.place == places[found["at"]]
+    if at := found["at"] or found["off"]:
+        assert figure.place == places[at]
     elif found["most"]:
         assert figure.place == (1 if found["most"] == "most" else 2)
         table.with_ideas(0, 9 if found["most"] == "most" else 0).with_ideas(2, 1)

@@ -47,7 +47,7 @@ def _case(table: Table, card: int, said: Match, true: bool) -> None:
     m.campaign = msgspec.structs.replace(m.campaign, log=tuple(a_file(seats=3) for _ in range(case - 1)))
 
 
-@lead(r"(?:when you (?P<how>win|lose) the case|if you (?P<past>won|lost) (?:it|the case))")
+@lead(r"(?:(?:when|if) you (?P<how>win|lose) the case|if you (?P<past>won|lost) (?:it|the case))")
 def _ended(table: Table, card: int, said: Match, true: bool) -> None:
     won = (said["how"] or said["past"]) in ("win", "won")
     table.state.ended = "success" if won == true else "escape"
