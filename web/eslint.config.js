@@ -25,10 +25,19 @@ export default ts.config(
       'svelte/require-each-key': 'off',
       // {' '} keeps a space that Svelte would trim.
       'svelte/no-useless-mustaches': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "VariableDeclarator[id.typeAnnotation.typeAnnotation.typeName.name='Record'][id.typeAnnotation.typeAnnotation.typeArguments.params.0.type='TSStringKeyword'] > ObjectExpression.init[properties.length>0]",
+          message: 'A lookup by any text must not find `constructor`: wrap the object in bare() of lib/bare.ts.',
+        },
+      ],
       // Maps and sets that nothing watches stay plain.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  { files: ['**/*.test.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     // These insert drawings of our own packages and build, never text that somebody typed.
     files: [

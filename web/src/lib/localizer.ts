@@ -11,6 +11,7 @@ import {
   type FluentValue,
 } from '@fluent/bundle'
 import { language, PSEUDO } from './language'
+import { bare } from './bare'
 
 /** A function that a game's messages may call, for a field whose number has a meaning. */
 export type Formatter = (value: never, localizer: Localizer) => string
@@ -31,7 +32,7 @@ export class Localizer {
   #names: string[] = []
 
   constructor(texts: Texts, formatters: Record<string, Formatter> = {}) {
-    const functions: Record<string, FluentFunction> = { ...this.#functions() }
+    const functions = bare(this.#functions())
     for (const [name, means] of Object.entries(formatters)) functions[name] = ([value]) => means(plain(value) as never, this)
     this.#bundles = [...texts].map(([locale, files]) => {
       const bundle = new FluentBundle(locale, { functions, useIsolating: false, transform: language === PSEUDO ? longer : (text) => text })
@@ -131,7 +132,20 @@ function isFields(value: unknown): value is Fields {
 
 /** The pseudo-locale of a text: "Start with" becomes "Štårtöö wîthöö", a third longer. */
 function longer(text: string): string {
-  const accents: Record<string, string> = { a: 'å', e: 'é', i: 'î', o: 'ø', u: 'ü', A: 'Å', E: 'É', I: 'Î', O: 'Ø', U: 'Ü', s: 'š', S: 'Š' }
+  const accents: Record<string, string> = bare({
+    a: 'å',
+    e: 'é',
+    i: 'î',
+    o: 'ø',
+    u: 'ü',
+    A: 'Å',
+    E: 'É',
+    I: 'Î',
+    O: 'Ø',
+    U: 'Ü',
+    s: 'š',
+    S: 'Š',
+  })
   const longer = text.replaceAll(/[A-Za-z’]{3,}/g, (word) => word + 'ö'.repeat(Math.ceil(word.length / 3)))
   return longer.replaceAll(/[aeiousAEIOUS]/g, (letter) => accents[letter] ?? letter)
 }

@@ -98,10 +98,10 @@ async function whole(path: string, hash: string, set: FileSet): Promise<Response
   const body = await answer.arrayBuffer()
   if (path === 'index.html' && !new TextDecoder().decode(body).includes(set.entry)) throw new Error('the page is of another version')
   if (hash && !(await sha256(body)).startsWith(hash)) throw new Error(`another ${path} than the set's`)
-  const headers: Record<string, string> = { 'Content-Type': answer.headers.get('Content-Type') ?? '' }
+  const headers = new Headers({ 'Content-Type': answer.headers.get('Content-Type') ?? '' })
   const policy = answer.headers.get('Content-Security-Policy')
-  if (policy) headers['Content-Security-Policy'] = policy
-  if (WORKER.test(path)) headers['Content-Security-Policy'] = WORKER_POLICY
+  if (policy) headers.set('Content-Security-Policy', policy)
+  if (WORKER.test(path)) headers.set('Content-Security-Policy', WORKER_POLICY)
   return new Response(body, { headers })
 }
 

@@ -10,8 +10,9 @@ import present from 'icon:game-icons/present'
 import spy from 'icon:game-icons/spy'
 import type { Action } from './geometry'
 import { suits, type Suit } from './suits'
+import { bare } from '../../lib/bare'
 
-const SIGNS: Record<string, Suit['icon']> = {
+const SIGNS: Record<string, Suit['icon']> = bare({
   to_any_circle: compass,
   roll_again: dice,
   draw_two: draw,
@@ -21,7 +22,7 @@ const SIGNS: Record<string, Suit['icon']> = {
   report: spy,
   replace_permission: permit,
   give_permission: present,
-}
+})
 
 export function signOf({ effect, circle }: Action): Suit['icon'] {
   return circle ? suits[circle].icon : (SIGNS[effect] ?? compass)

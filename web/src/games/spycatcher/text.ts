@@ -4,14 +4,15 @@ import type { Formatter } from '../../lib/localizer'
 import { gameText } from '../../lib/text'
 import { isMaster, suitOf, totalOf, valueOf } from './cards'
 import { type Action, type Square, square } from './geometry'
+import { bare } from '../../lib/bare'
 
-const formatters: Record<string, Formatter> = {
+const formatters: Record<string, Formatter> = bare({
   CARD: (card: number, localizer) => localizer.say('card', { circle: suitOf(card), value: valueOf(card) }),
   WEIGHT: (cards: number[], localizer) => localizer.say('weight', { master: cards.some(isMaster), total: totalOf(cards) }),
   WHERE: (place: number | number[]) => whereIs(Array.isArray(place) ? place.at(-1)! : place),
   MEMO: (place: number) => memoOf(square(place).action!),
   LABEL: (place: number) => labelOf(square(place).action!),
-}
+})
 
 export const { say, tell, knows } = gameText('spycatcher', formatters)
 

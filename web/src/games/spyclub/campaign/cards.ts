@@ -2,6 +2,7 @@
 import { dashed } from '../../../lib/localizer'
 import { faces, type Drawn } from '../faces'
 import type { CardView, MarkView } from '../wire'
+import { bare } from '../../../lib/bare'
 
 /** The highest score of a case, in points. */
 export const MOST = 20
@@ -142,7 +143,7 @@ export const markIcon: Record<MarkView['kind'], string> = {
   paint: 'paintbrush',
 }
 
-const figures: Record<string, string> = {
+const figures: Record<string, string> = bare({
   dog: 'dog-face',
   rival: 'detective',
   sign: 'round-pushpin',
@@ -156,7 +157,7 @@ const figures: Record<string, string> = {
   piece: 'puzzle-piece',
   hat: 'top-hat',
   reporter: 'microphone',
-}
+})
 
 export function figureIcon(figure: string): string {
   return figures[figure] ?? 'round-pushpin'
