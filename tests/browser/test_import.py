@@ -1,10 +1,17 @@
 """Import of a device's table by a server; only a device exports its secrets."""
 
+import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 from spyhouse.api.tables import MAX_BYTES
 from spyhouse.browser.local_server import LocalServer
+from spyhouse.live.rooms import IMPORT_BATCH
+from spyhouse.store import StoreFailed
+from spyhouse.store.sql import SqlStore
+from spyhouse.table.entry import LogRow
 from tests.browser.disk import MemoryDisk
 from tests.browser.test_local_server import Page, a_game, a_table
 from tests.server.live_server import house_up
@@ -46,6 +53,36 @@ async def test_table_continues_on_a_server(tmp_path: Path) -> None:
         assert more[0].status_code == 201
         assert (more[-1].status_code, more[-1].json()["code"]) == (429, "too-much-from-you")
     await local.close()
+
+
+def test_long_table_is_stored_in_pieces_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A player's move waits for one piece at most."""
+    begin = [
+        {"type": "Opened", "game": "spyfall", "version": 0, "options": {}, "secret": "x"},
+        {"type": "Joined", "person": "p1", "name": "Eve", "face": "fox", "token_hash": ""},
+    ]
+    entries = [{"at": 0, "do": do} for do in begin]
+    configured = ({"type": "Configure", "options": {"rounds": 1 + number % 3}} for number in range(500))
+    entries += [{"at": 0, "person": "p1", "do": do} for do in configured]
+    file = json.dumps({"table": 1, "code": "KITE", "entries": entries})
+    append, pieces = SqlStore.append, list[int]()
+
+    def counted(self: SqlStore, table: str, *lines: LogRow) -> asyncio.Future[None]:
+        pieces.append(len(lines))
+        if len(pieces) == 5:
+            raise StoreFailed("no space left on device")
+        return append(self, table, *lines)
+
+    monkeypatch.setattr(SqlStore, "append", counted)
+    with house_up(tmp_path) as house:
+        answer = house.http.post("/api/import", content=file, headers=JSON)
+        assert answer.status_code == 201, answer.text
+        assert max(pieces) == IMPORT_BATCH
+        assert sum(pieces) > 500
+        assert house.http.post("/api/import", content=file, headers=JSON).status_code == 503
+        assert [table["code"] for table in house.http.get("/admin/tables").json()] == [answer.json()["code"]]
 
 
 async def test_table_continues_on_another_device() -> None:

@@ -84,6 +84,14 @@ async def test_an_append_is_all_or_nothing(store: SqlStore) -> None:
     assert seqs(await store.read_log("T")) == [2]
 
 
+async def test_a_statement_has_few_entries(store: SqlStore) -> None:
+    """A database takes 32,766 values in a statement, and the text of every length stays in memory."""
+    tables = [f"T{number}" for number in range(30)]
+    await asyncio.gather(*(store.append(table, *(entry(seq) for seq in range(1, 201))) for table in tables))
+    assert [len(await store.read_log(table)) for table in tables] == [200] * 30
+    assert max(store._writer._statements) <= writer.MAX_BATCH
+
+
 async def test_a_seq_can_be_taken_once(store: SqlStore) -> None:
     await store.append("T", entry(1, body=b"first"))
     with pytest.raises(Conflict, match="Table T already has entry 1"):

@@ -41,6 +41,8 @@ RETIRE_BATCH = 100
 COUNT_EVERY_S = 10 * 60
 TRIES_FOR_A_CODE = 24
 CLOSED_KEPT = 1000
+IMPORT_BATCH = 200
+"""Entries of an imported table per commit: others wait for one as long as for a busy table."""
 NUDGE_EVERY_S = 5
 """Seconds between nudges about a quiet table; also the longest delay caused by a lost nudge."""
 
@@ -145,15 +147,29 @@ class RoomRegistry:
                 if why := self.services.budgets.charge_address(address, byte_size(lines)):
                     self.services.refusal_counts["TooMuch"] += 1
                     raise RateLimited(why)
-                try:
-                    await self.services.store.append(code, *lines)
-                except Conflict:
+                if not await self._store_import(code, lines):
                     continue  # another server just took this code
                 self._tables += 1
                 host = importer.table.seats.host
                 _log.info("table imported", extra={"table": code, "game": importer.table.game.name})
                 return code, host, given[importer.token_of[host]]
         raise ServerFull("no-free-code")
+
+    async def _store_import(self, code: str, lines: Sequence[LogRow]) -> bool:
+        """Store the log of a new table, in pieces between which others write. Return False if it exists.
+
+        A crash leaves the beginning of a table whose tokens nobody has.
+        """
+        try:
+            for at in range(0, len(lines), IMPORT_BATCH):
+                await self.services.store.append(code, *lines[at : at + IMPORT_BATCH])
+        except BaseException as error:
+            if isinstance(error, Conflict) and not at:
+                return False
+            with suppress(SpyhouseError):
+                await self.services.store.delete(code)
+            raise
+        return True
 
     async def _free_codes(self) -> AsyncIterator[str]:
         """Yield free codes to try. Another server may take one before it is used."""

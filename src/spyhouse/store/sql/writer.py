@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from itertools import chain
+from itertools import accumulate, chain, takewhile
 from typing import Any
 
 import msgspec
@@ -21,8 +21,10 @@ BATCH_WINDOW_S = 0.002
 """Seconds that a busy writer waits for more entries: a commit costs as much for one as for fifty."""
 FAST_COMMIT_S = 0.005
 """After a slower commit, the next ones do not run on the event loop: the disk is slow."""
+MOST_ON_LOOP = 20
+"""Maximum number of entries that are committed on the event loop."""
 MAX_BATCH = 500
-"""Maximum number of entries per commit: the number of values in a statement is limited."""
+"""Maximum number of entries per statement: databases limit its values, and its text is kept in memory."""
 RETRY_AFTER_S = (0.1, 0.5, 2.0)
 """Pauses between attempts. Together they are long enough for a restart of PostgreSQL."""
 
@@ -75,7 +77,8 @@ class GroupCommitWriter:
 
     def _begin(self) -> None:
         self._next = None
-        if len(self._waiting) > 1 or not self._quick or not self._write_on_event_loop(self._waiting[0]):
+        quick = self._quick and len(self._waiting) == 1 and len(self._waiting[0].rows) <= MOST_ON_LOOP
+        if not quick or not self._write_on_event_loop(self._waiting[0]):
             self._task = asyncio.create_task(self._write())
 
     def _write_on_event_loop(self, call: "_AppendRequest") -> bool:
@@ -92,13 +95,20 @@ class GroupCommitWriter:
         try:
             while self._waiting:
                 # Every server locks tables in the same order, which avoids deadlocks.
-                calls = sorted(self._waiting[:MAX_BATCH], key=lambda call: call.table)
-                del self._waiting[:MAX_BATCH]
+                calls = sorted(self._take_batch(), key=lambda call: call.table)
                 await self._answer(calls)
                 if len(calls) > 1:
                     await asyncio.sleep(BATCH_WINDOW_S)
         finally:
             self._task = None
+
+    def _take_batch(self) -> "list[_AppendRequest]":
+        """Take the next calls from the queue: as many as fit into a statement, at least one."""
+        ends = accumulate(len(call.rows) for call in self._waiting)
+        count = max(1, sum(1 for end in takewhile(lambda end: end <= MAX_BATCH, ends)))
+        calls = self._waiting[:count]
+        del self._waiting[:count]
+        return calls
 
     async def _answer(self, calls: "list[_AppendRequest]") -> None:
         began = time.perf_counter()
