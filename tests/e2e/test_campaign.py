@@ -212,6 +212,7 @@ def test_five_cases_in_two_houses(other_house: str, guests: Guests, tmp_path: Pa
     elsewhere.closes_the_case()
     for guest in (ada, bo, cy):
         guest.sees("Final grade")
+        guest.sees("The mastermind, unmasked:")
         guest.sees("The club")
         for name in ("Countess", "Zip", "Newt", "It was in the wrong hall."):
             guest.sees(name)
