@@ -357,7 +357,7 @@ settings-theme-dark = Dunkel
 settings-sound = Ton
 settings-touch = Vibration
 settings-turn = Sag mir, wenn ich dran bin
-    .hint = Wenn du weg bist, als Mitteilung auf diesem Gerät
+    .hint = Schickt eine Mitteilung auf dieses Gerät, wenn du weg bist
 settings-turn-blocked = Mitteilungen sind für diese Seite gesperrt. In den Einstellungen des Browsers kannst du sie erlauben.
 settings-motion = Weniger Bewegung
 

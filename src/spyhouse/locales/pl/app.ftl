@@ -352,7 +352,7 @@ settings-theme-dark = Ciemny
 settings-sound = Dźwięk
 settings-touch = Wibracje
 settings-turn = Powiadom mnie o moim ruchu
-    .hint = Gdy cię nie ma, powiadomieniem na tym urządzeniu
+    .hint = Wysyła powiadomienie na to urządzenie, gdy cię nie ma
 settings-turn-blocked = Powiadomienia z tej strony są zablokowane. Możesz je włączyć w ustawieniach przeglądarki.
 settings-motion = Mniej ruchu
 

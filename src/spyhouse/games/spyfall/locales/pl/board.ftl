@@ -434,8 +434,8 @@ debrief-notes-of = Notatki: { $name } ({ $temper ->
        *[bold] śmiały charakter
     }, { $level ->
         [easy] poziom łatwy
-        [normal] poziom normalny
-       *[strong] poziom mocny
+        [normal] poziom średni
+       *[strong] poziom silny
     })
 debrief-declassified = Odtajnione
 debrief-suspicion-title = Kogo mam za szpiega
