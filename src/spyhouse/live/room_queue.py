@@ -69,7 +69,7 @@ def client_command(listener: Listener, request: Request) -> QueuedCommand:
     def reply(answer: Done | No) -> None:
         listener.send(encode(answer))
 
-    return QueuedCommand(request.do, listener.person, request.id, reply, request.after, listener=listener)
+    return QueuedCommand(request.do, listener.person, request.id, reply, request.after, 0, 0, listener)
 
 
 def server_command(command: Command, answer: ReplyCallback = ignore_reply, at: int = 0) -> QueuedCommand:

@@ -2,7 +2,8 @@
 
 import time
 import zlib
-from typing import TYPE_CHECKING, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
 
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
@@ -151,7 +152,8 @@ class Connection(WSListener):
 
 def send_padded(post: Broadcast) -> None:
     """Send a broadcast with all messages padded to one length, as text and on the wire (SF-28)."""
-    connections = [cast(Connection, cast(Session, listener).wire) for listener, _ in post]
+    to = cast("Sequence[tuple[Any, bytes]]", post)
+    connections: list[Connection] = [listener.wire for listener, _ in to]
     texts = pad_texts([text for _, text in post])
     if len(texts[0]) < MIN_DEFLATE_BYTES:
         for connection, text in zip(connections, texts, strict=True):

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from spyhouse.table.command import LOBBY, Command, DecisionContext
+from spyhouse.table.command import FORMAT, LOBBY, Command, DecisionContext
 from spyhouse.table.entry import Entry
 from spyhouse.table.errors import Refused
 from spyhouse.table.table import Table
@@ -43,21 +43,20 @@ def decide(
         if seen_seq is not None:
             table.check_fresh(command, seen_seq)
     at = max(at, table.last_entry_ms)
-    decision = command.decide(table, person, at, context)
-    played = decision.prepared
+    stored, played, follow_ups = command.decide(table, person, at, context)
+    seq = table.seq + 1
     if played is None:
-        first = Entry(table.seq + 1, at, person, id, decision.command)
+        first = Entry(seq, at, person, id, stored)
     else:
-        ended = (played.outcome is not None, played.outcome)
-        first = Entry(
-            table.seq + 1, at, person, id, decision.command, played.fingerprint, *ended, prepared=played
-        )
-    if not decision.follow_ups:
+        outcome = played.outcome
+        over = outcome is not None
+        first = Entry(seq, at, person, id, stored, played.fingerprint, over, outcome, FORMAT, played)
+    if not follow_ups:
         return (first,)
     # Follow-ups are issued by the server: they carry neither the person nor the request id.
     return (
         first,
-        *(Entry(first.seq + place, at, "", "", more) for place, more in enumerate(decision.follow_ups, 1)),
+        *(Entry(first.seq + place, at, "", "", more) for place, more in enumerate(follow_ups, 1)),
     )
 
 
