@@ -59,7 +59,10 @@ OFFLINE = (*PURE, "record", "live", "api", "browser")
 SHORT = ("table", "live", "record", "store")
 MOST_LINES = 430
 LARGEST_CYCLE = {"live": 4, "table": 6}
-"""Number of modules that may import each other, imports for types included."""
+LARGEST_CYCLE_IN_A_GAME = 3
+"""Numbers of modules that may import each other, imports for types included."""
+OUTSIDE_THE_RULES = {"bots", "encoding", "leaks", "tally", "wording"}
+"""Parts of a game that read its rules. The rules never import them."""
 CITYDRAW = {"spyhouse.citydraw", "spyhouse.citydraw.scene"}
 """The public modules of the city generator, for games."""
 
@@ -198,6 +201,16 @@ def test_room_parts_do_not_import_the_room() -> None:
     parts = reachable(graph, "spyhouse.live.room")
     assert "spyhouse.live.recovery" in parts
     assert parts.isdisjoint({f"spyhouse.live.{name}" for name in ("room", "rooms", "session")})
+
+
+@pytest.mark.parametrize("name", games.builtin_names())
+def test_imports_inside_a_game_point_one_way(name: str) -> None:
+    home = f"spyhouse.games.{name}"
+    graph = import_graph(home)
+    rules = {part.removeprefix(f"{home}.").split(".")[0] for part in reachable(graph, f"{home}.state")}
+    assert {"board", "handlers", "legal", "view"} <= rules
+    assert rules.isdisjoint({"state", home} | OUTSIDE_THE_RULES)
+    assert [sorted(knot) for knot in cycles(graph) if len(knot) > LARGEST_CYCLE_IN_A_GAME] == []
 
 
 def test_no_part_of_a_room_holds_it_weakly() -> None:
