@@ -1,7 +1,7 @@
 # Das Blatt für einen neuen Tisch.
 
 preset-whole = Ganzes Spiel
-    .line = Vier Genehmigungen, etwa eine Stunde.
+    .line = Vier Genehmigungen, etwa eine halbe Stunde.
 preset-short = Kurzes Spiel
     .line = Drei Genehmigungen genügen.
 preset-bluff = Mit Bluffen

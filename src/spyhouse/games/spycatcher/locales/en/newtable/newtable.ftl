@@ -1,7 +1,7 @@
 # The sheet for a new table.
 
 preset-whole = Whole game
-    .line = Four permissions, about an hour.
+    .line = Four permissions, about half an hour.
 preset-short = Short game
     .line = Three permissions are enough.
 preset-bluff = With bluffing

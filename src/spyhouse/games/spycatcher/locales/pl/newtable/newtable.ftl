@@ -1,7 +1,7 @@
 # Kartka nowego stołu.
 
 preset-whole = Cała gra
-    .line = Cztery zgody, około godziny.
+    .line = Cztery zgody, około pół godziny.
 preset-short = Krótka gra
     .line = Wystarczą trzy zgody.
 preset-bluff = Z blefem
