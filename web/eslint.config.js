@@ -20,6 +20,11 @@ export default ts.config(
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Styles name the tokens of src/tokens.css; only drawings have colours of their own.
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'SvelteStyleDirective Literal[value=/^#[0-9a-f]{3,8}$/i]', message: 'Name a token of src/tokens.css.' },
+      ],
       'id-denylist': ['error', ...REPLACED.split(' ')],
       // Most lists are drawings that never change their order; those that do have keys.
       'svelte/require-each-key': 'off',
