@@ -25,7 +25,7 @@ def cities(site: Site) -> list[City]:
 
 
 @pytest.mark.parametrize("site", SITES)
-def test_life_keeps_its_distance_from_every_item_and_look_alike(site: Site) -> None:
+def test_animation_stays_clear_of_items(site: Site) -> None:
     for city in cities(site):
         assert len(city.life) > 5
         assert gag_faults(city) + life_faults(city) == []

@@ -51,7 +51,7 @@ def drawing_of(*city: Any) -> Drawing:
 
 
 @pytest.mark.parametrize("city", CITIES, ids=lambda city: "-".join(city))
-def test_every_promise_is_kept_in_the_picture(city: A_CITY) -> None:
+def test_city_keeps_every_promise(city: A_CITY) -> None:
     """SG-14, SG-18: copies, sizes, distances and visible shares."""
     assert faults(drawing_of(*city), city[3], city[4]) == []
 
@@ -100,7 +100,7 @@ def test_an_item_is_never_recoloured_and_a_look_alike_always_is() -> None:
     assert {look for _, look in coats} >= {0, 1, 2}
 
 
-def test_the_same_seed_gives_the_same_city_to_the_byte() -> None:
+def test_same_seed_gives_a_byte_equal_city() -> None:
     """SG-18."""
     again = msgspec.json.encode(draw(*CITIES[0]).scene)
     assert again == text_of(*CITIES[0])
@@ -113,7 +113,7 @@ def test_other_seeds_give_other_cities() -> None:
     assert len(spots[0] & spots[1]) < len(spots[0]) / 3
 
 
-def test_the_mood_changes_the_light_and_nothing_else() -> None:
+def test_mood_changes_only_colours() -> None:
     day = drawn("harbour", "harbour", "day")
     for mood in get_args(Mood):
         other = drawn("harbour", "harbour", mood)
@@ -123,13 +123,13 @@ def test_the_mood_changes_the_light_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("city", CITIES, ids=lambda city: "-".join(city))
-def test_a_drawing_is_small_and_whole(city: A_CITY) -> None:
+def test_scene_is_small_and_valid(city: A_CITY) -> None:
     text = text_of(*city)
     assert len(zlib.compress(text, 6)) < KILOBYTES * 1024
     assert msgspec.json.decode(text, type=Scene) == drawn(*city).scene
 
 
-def test_boxes_hold_what_they_say() -> None:
+def test_sprite_boxes_contain_their_drawing() -> None:
     """A browser skips the content of a box that is out of view."""
     drawing = drawing_of("harbour", "harbour", "dusk")
     boxes = list(drawing.boxed())
@@ -173,7 +173,7 @@ def test_city_kind_depends_only_on_the_name() -> None:
 
 
 @pytest.mark.parametrize("locale", languages(WORDS.package))
-def test_every_place_and_district_is_told_in_words(locale: str) -> None:
+def test_districts_and_places_are_described(locale: str) -> None:
     """SG-21."""
     known = dict(read(WORDS.package, locale))
     for place in {thing.place for city in CITIES for thing in drawn(*city).things}:
@@ -186,7 +186,7 @@ def test_every_place_and_district_is_told_in_words(locale: str) -> None:
             assert {f"spot-{landmark}" for landmark in district.landmarks} <= known.keys()
 
 
-def test_a_thing_is_told_by_its_looks_and_place() -> None:
+def test_item_is_described_by_look_and_place() -> None:
     """SG-21: articles, genders and cases follow the language."""
     suitcase = DescribedItem("luggage", "brown", "roof/bakery")
     scissors = DescribedItem("scissors", "red", "tree/swan-park")
@@ -210,7 +210,7 @@ def test_a_thing_is_told_by_its_looks_and_place() -> None:
 
 @pytest.mark.parametrize("across", [3, -3])
 @pytest.mark.parametrize("tilt", [7, -7])
-def test_a_tree_that_leans_hides_what_it_leans_over(tilt: float, across: float) -> None:
+def test_leaning_tree_hides_what_is_below(tilt: float, across: float) -> None:
     def crown(tilt: float) -> float:
         pen = SceneCanvas(Palette("leaning", "day"))
         pen.use("tall_tree", 500, 900, 3, across=across, tilt=tilt, leaf="#3a7d44")

@@ -31,7 +31,7 @@ def split(city: City) -> tuple[list[Use], list[Use]]:
     return items, [op for thing, op in calls if not isinstance(thing, Item)]
 
 
-def test_no_word_of_the_scene_names_what_can_be_sought(city: City) -> None:
+def test_scene_contains_no_item_names(city: City) -> None:
     text = msgspec.json.encode(city.scene).decode()
     assert set(msgspec.json.decode(text)) == {
         "width", "height", "mood", "name", "paints", "shapes", "parts", "districts", "landmarks", "ops",
@@ -50,7 +50,7 @@ def _name(kind: Kind) -> str:
     return WORDS.speech().say(f"item-{kind.icon}.name")
 
 
-def test_everything_is_drawn_by_the_same_means(city: City) -> None:
+def test_items_and_scenery_use_the_same_operations(city: City) -> None:
     """Items and everything else have integer paths, one colour each, one scale and no tilt."""
     for shape in city.scene.shapes:
         assert shape.paths
@@ -61,7 +61,7 @@ def test_everything_is_drawn_by_the_same_means(city: City) -> None:
         assert len(op.coat) == len(city.scene.shapes[op.shape].paths)
 
 
-def test_a_shape_is_used_about_as_often_whatever_it_is(city: City) -> None:
+def test_shape_counts_do_not_reveal_items(city: City) -> None:
     items, others = (Counter(op.shape for op in group) for group in split(city))
     assert not items.keys() & others.keys()
     assert 1 in items.values()
@@ -78,7 +78,7 @@ def ranked(ones: list[float] | list[int], others: list[float] | list[int]) -> fl
     )
 
 
-def test_shapes_are_in_an_order_that_tells_nothing(city: City) -> None:
+def test_shape_order_is_random(city: City) -> None:
     numbers = sorted({op.shape for op in split(city)[0]})
     count = len(city.scene.shapes)
     assert 0.3 < numbers[len(numbers) // 2] / count < 0.7
@@ -86,7 +86,7 @@ def test_shapes_are_in_an_order_that_tells_nothing(city: City) -> None:
     assert numbers[-1] > count * 0.8
 
 
-def test_the_same_item_has_other_numbers_in_another_city(city: City) -> None:
+def test_item_shape_ids_differ_between_cities(city: City) -> None:
     """A list of texts from one city does not help in the next."""
     other = draw("elsewhere", "canals", "dusk", "none", "small")
     assert not paths(city.scene, split(city)[0]) & paths(other.scene, split(other)[0])
@@ -115,7 +115,7 @@ def test_random_order_paints_the_same_picture() -> None:
     assert exchanged > 0.2 * len(boxes) ** 2 / 2
 
 
-def test_structure_alone_says_little_of_what_is_an_item(city: City) -> None:
+def test_structure_alone_reveals_few_items(city: City) -> None:
     """SG-19: the bench's learner had an AUC over 0.9 here; the bench itself uses more cities."""
     cities = [draw(f"structure-{site}", site, "day") for site in ("canals", "fair", "island")]
     rows = [spyguy_structure.described(each)[0] for each in (*cities, city)]
@@ -125,14 +125,14 @@ def test_structure_alone_says_little_of_what_is_an_item(city: City) -> None:
     assert spyguy_structure.area(forest.scores(unseen), labels) < 0.8
 
 
-def test_the_true_item_is_not_the_commonest_of_its_shape(city: City) -> None:
+def test_true_item_is_not_its_commonest_shape(city: City) -> None:
     """Regression: the true look was the most frequent in 261 of 266 cases."""
     commonest, mixed = spyguy_structure.commonest(city)
     assert mixed > 20
     assert 0.2 < commonest / mixed < 0.7
 
 
-def test_the_learner_of_the_bench_finds_what_is_to_be_found() -> None:
+def test_bench_learner_finds_planted_structure() -> None:
     """The learner finds a mark that depends on two features, and finds nothing in noise."""
     rng = random.Random("a learner")
     x = np.array([[rng.random() for _ in range(4)] for _ in range(1200)])

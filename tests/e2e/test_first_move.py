@@ -135,7 +135,7 @@ def draws(keys: Keys) -> list[Locator]:
         ("Spycatcher", whitehall, draws),
     ],
 )
-def test_the_first_own_move(
+def test_newcomer_makes_a_first_move(
     game: str, first: Callable[[Page], list[Locator]], moves: Callable[[Keys], list[Locator]], guests: Guests
 ) -> None:
     ida = guests("Ida", phone=True)

@@ -35,7 +35,7 @@ def three(guests: Guests) -> Three:
     return Three(guests)
 
 
-def test_clock_and_seats(three: Three) -> None:
+def test_host_controls_clock_and_seats(three: Three) -> None:
     ida, ben, cy = three.ida, three.ben, three.cy
     with ida.drawer("Menu") as menu:
         menu.get_by_role("switch", name="Pause").click()
@@ -70,7 +70,7 @@ def test_clock_and_seats(three: Three) -> None:
         guest.sees("was the spy" if guest.page.get_by_text("were the spy").count() == 0 else "were the spy")
 
 
-def test_door_chat_and_people(three: Three, guests: Guests) -> None:
+def test_host_controls_door_chat_and_people(three: Three, guests: Guests) -> None:
     ida, ben, cy = three.ida, three.ben, three.cy
     with ben.drawer("Chat") as chat:
         chat.get_by_label("Say something").fill("Anyone else hungry?")
@@ -113,7 +113,7 @@ def row(menu: Locator, name: str, last: bool = False) -> Locator:
     return rows.last if last else rows.first
 
 
-def test_names_and_words_stay_words(guests: Guests) -> None:
+def test_typed_text_is_shown_as_text(guests: Guests) -> None:
     markup = "<img src=x onerror=a()>"
     words = "<script>alert(1)</script><img src=x onerror=alert(1)>"
     ida, odd, cy = guests("Ida"), guests(markup), guests("Cy", phone=True)

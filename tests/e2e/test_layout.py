@@ -56,7 +56,7 @@ def test_first_load_is_light(language: str, guests: Guests) -> None:
     assert sum(size for size, _ in parts) < LIGHT_BYTES, sorted(parts, reverse=True)
 
 
-def test_the_lobby_holds_still(guests: Guests) -> None:
+def test_lobby_does_not_shift(guests: Guests) -> None:
     ida, ben = guests("Ida"), guests("Ben", phone=True)
     ida.page.add_init_script(SHIFTS)
     ben.page.add_init_script(SHIFTS)

@@ -7,7 +7,7 @@ from tests.e2e.conftest import Guests
 from tests.e2e.spyfall import Player
 
 
-def test_one_phone_goes_round(guests: Guests) -> None:
+def test_one_phone_is_passed_round(guests: Guests) -> None:
     ida = guests("Ida", phone=True)
     me = Player(ida)
     ida.comes_in()

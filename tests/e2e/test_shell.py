@@ -30,7 +30,7 @@ def test_the_first_letter_of_a_code_stays_in_sight(guests: Guests) -> None:
             assert field.evaluate("field => field.scrollWidth <= field.clientWidth"), code
 
 
-def test_automatic_is_a_choice_one_can_return_to(guests: Guests) -> None:
+def test_automatic_language_can_be_chosen_again(guests: Guests) -> None:
     ida = guests("Ida")
     ida.page.goto("/")
     sheet = ida.wants_table("Spy Guy")
@@ -102,7 +102,7 @@ def test_back_closes_a_drawer_before_it_leaves_the_table(guests: Guests) -> None
     expect(ida.page.get_by_label("Table code")).to_be_visible()
 
 
-def test_a_board_that_trips_leaves_the_table_standing(guests: Guests) -> None:
+def test_failing_board_leaves_the_table_usable(guests: Guests) -> None:
     ida = guests("Ida")
     broken = [True]
 

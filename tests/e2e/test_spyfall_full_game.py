@@ -24,7 +24,7 @@ def proxy(house: str) -> Iterator[FlakyProxy]:
         yield proxy
 
 
-def test_an_evening(proxy: FlakyProxy, guests: Guests) -> None:
+def test_full_game_is_played(proxy: FlakyProxy, guests: Guests) -> None:
     evening = Evening(guests, proxy)
     evening.everyone_comes()
 

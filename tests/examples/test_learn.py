@@ -23,7 +23,7 @@ def network() -> Network:
     return Network(Eyes(table.features).length, table.actions.size, hidden=16)
 
 
-def test_a_network_learns_what_pays() -> None:
+def test_network_learns_the_better_action() -> None:
     """A network learns a game of one decision: the second of three numbers wins, the third is illegal."""
     network, rng = Network(2, 3, hidden=8), np.random.default_rng(0)
     seen, masks = np.ones((64, 2), np.float32), np.tile(np.array([1, 1, 0], np.int8), (64, 1))
@@ -53,7 +53,7 @@ def test_both_seats_see_the_same_table_from_their_own_side() -> None:
     assert eyes.lead(features.encode(state.view(0)), 0) == 0
 
 
-def test_surprises_count_backwards() -> None:
+def test_advantages_are_computed_backwards() -> None:
     gains, returns = advantages(np.zeros(3, np.float32), [0.0, 0.0, 1.0])
     assert gains[2] == 1.0
     assert 0.8 < gains[0] < gains[1] < 1.0
@@ -104,7 +104,7 @@ def test_search_sits_at_a_table_of_the_lab(network: Network) -> None:
     assert next(simulate(GAME, SEATS, ["a"], [search, "normal"])).how == "published"
 
 
-def test_the_agent_plays_what_it_was_taught(network: Network) -> None:
+def test_trained_agent_repeats_its_game(network: Network) -> None:
     learned = NamedBot("learned", partial(Learned, network=network))
     rows = [next(simulate(GAME, SEATS, ["a"], [learned, "easy"])) for _ in range(2)]
     assert rows[0].scores == rows[1].scores

@@ -16,13 +16,13 @@ def env(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return install(DEADDROP, tmp_path_factory.mktemp("packages"))
 
 
-def test_its_own_tests_pass_where_it_is_installed(env: dict[str, str], tmp_path: Path) -> None:
+def test_installed_plugins_own_tests_pass(env: dict[str, str], tmp_path: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(DEADDROP / "tests")]
     result = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout
 
 
-def test_sim_knows_it(env: dict[str, str]) -> None:
+def test_sim_knows_plugin_games(env: dict[str, str]) -> None:
     command = [sys.executable, "-m", "spyhouse.cli", "sim", "deaddrop", "--games", "5", "--json"]
     played = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     result = json.loads(played.stdout)

@@ -68,7 +68,7 @@ def test_ray_gives_the_same_rows(here: list[GameRow]) -> None:
         assert evenings(executor) == here
 
 
-def test_seeds_may_go_on_for_ever() -> None:
+def test_seeds_may_be_infinite() -> None:
     def for_ever() -> Iterator[int]:
         number = 0
         while True:
@@ -100,7 +100,7 @@ def test_a_game_that_is_not_installed_can_be_studied_too() -> None:
         (["random"] * 4, "1 to 3 levels of bots"),
     ],
 )
-def test_bots_that_there_are_not_are_refused(bots: list[str], sentence: str) -> None:
+def test_unknown_bots_are_refused(bots: list[str], sentence: str) -> None:
     with pytest.raises(BadOptions, match=sentence):
         next(simulate(toy_games.HONEST, 3, ["x"], bots))
 
@@ -133,7 +133,7 @@ def test_stored_rows_are_not_played_again(tmp_path: Path, monkeypatch: pytest.Mo
     assert parquet.read(file) == [*first, again[0]]
 
 
-def test_other_tables_in_the_file_are_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rows_of_other_tables_are_kept_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, seeds = tmp_path / "rows.parquet", played(monkeypatch)
     newer = replace(toy_games.HONEST, version=toy_games.HONEST.version + 1)
     for game, seats, bots in (
@@ -147,9 +147,7 @@ def test_other_tables_in_the_file_are_others(tmp_path: Path, monkeypatch: pytest
     assert len(parquet.read(file)) == 4
 
 
-def test_a_run_that_was_broken_off_goes_on_where_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_interrupted_run_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, seeds = tmp_path / "rows.parquet", played(monkeypatch)
     with pytest.raises(KeyboardInterrupt):
         list(simulate(toy_games.HONEST, 3, ["a", "b", "broken", "c"], ["random"], into=file))
@@ -159,7 +157,7 @@ def test_a_run_that_was_broken_off_goes_on_where_it_was(
     assert seeds == ["a", "b", "broken", "c"]
 
 
-def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+def test_foreign_row_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "rows.parquet"
     file.write_text("no rows")
     with pytest.raises(BadData, match="no rows of games"):

@@ -13,7 +13,7 @@ from tests.lab import toy_games
 HOME = "tests.lab.toy_games:HONEST"
 
 
-def test_an_honest_game_passes() -> None:
+def test_correct_game_passes_the_checks() -> None:
     check_game(toy_games.HONEST, seats=4, home=HOME)
 
 
@@ -70,7 +70,7 @@ def test_a_game_with_open_information_passes_if_it_says_so() -> None:
         ({"lab": LabConfig(perfect_information=True, max_moves=1)}, "more than max_moves=1"),
     ],
 )
-def test_a_game_is_held_to_what_it_says_of_itself(change: dict[str, Any], complaint: str) -> None:
+def test_lab_config_claims_are_checked(change: dict[str, Any], complaint: str) -> None:
     with pytest.raises(ContractViolation, match=complaint):
         check_game(replace(toy_games.OPEN, **change), seats=3, home="tests.lab.toy_games:OPEN")
 

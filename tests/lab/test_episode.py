@@ -99,7 +99,7 @@ def test_illegal_move_is_asked_again(order: Order) -> None:
     assert rung(episode) == [(wrong, 300)]
 
 
-def test_only_who_is_asked_can_choose() -> None:
+def test_only_awaited_seats_can_choose() -> None:
     episode = race("round")
     with pytest.raises(IllegalMove, match="is not asked now"):
         episode.choose(1 - episode.awaiting[0], RING)
@@ -113,7 +113,7 @@ def test_at_its_limit_an_episode_is_truncated_and_nobody_has_won() -> None:
 
 
 @pytest.mark.parametrize("order", ORDERS)
-def test_copies_and_pickles_go_on_alike_and_apart(order: Order, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_copied_episodes_are_equal_and_independent(order: Order, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games._extra, "race", toy_games.RACE)
     episode = race(order)
     episode.choose(episode.awaiting[0], RING, takes=100)

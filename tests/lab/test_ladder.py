@@ -37,7 +37,7 @@ def test_in_a_cooperative_game_each_team_plays_every_deal_once() -> None:
     assert [(table.bots, deals) for table, deals in plan] == [(("easy",), 10), (("normal",), 10)]
 
 
-def test_the_better_one_is_above_and_its_share_has_an_interval() -> None:
+def test_better_bot_is_listed_first_with_interval() -> None:
     found = ladder(toy_games.HONEST, duel("a", 75) + duel("b", 25, "again/"))
     assert [one.name for one in found.standings] == ["a", "b"]
     assert [one.games for one in found.standings] == [100, 100]
@@ -79,7 +79,7 @@ def test_teams_are_compared_by_the_same_deal() -> None:
     assert (pair.name, pair.games, pair.won, pair.drawn) == ("a", 3, 2, 1)
 
 
-def test_equals_are_not_told_apart() -> None:
+def test_interval_of_equal_bots_contains_half() -> None:
     rows = duel("a", 50) + duel("b", 50, "again/")
     (pair,) = ladder(toy_games.HONEST, rows).pairs
     assert pair.low < 0.5 < pair.high
@@ -97,6 +97,6 @@ def test_ladder_prints_a_table() -> None:
     assert "| a against b | 3 | 3 | 0 | 0 | 100.0% | 43.9% to 100.0% |" in as_text(found)
 
 
-def test_an_interval_of_nothing_is_everything() -> None:
+def test_interval_without_trials_is_0_to_1() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
     assert all(0.0 <= wilson(0, n)[0] < 1e-9 and wilson(n, n)[1] <= 1.0 for n in range(1, 50))

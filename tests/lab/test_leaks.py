@@ -46,7 +46,7 @@ def test_bits_are_the_growth_of_the_secrets_probability() -> None:
     assert one.secret_name in in_words(one, "abcde")
 
 
-def test_a_spys_own_words_tell_it_nothing() -> None:
+def test_spy_learns_nothing_from_its_own_words() -> None:
     told = [
         line
         for n in range(4)

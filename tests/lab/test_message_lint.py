@@ -49,7 +49,7 @@ def test_recorded_events_are_told_as_they_are_in_the_browser(name: str) -> None:
         ("RoundEnded = { $result-whose }", "RoundEnded: there is no $result-whose in RoundEnded"),
     ],
 )
-def test_a_fault_is_found(text: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_message_fault_is_found(text: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with_more(text, "en", monkeypatch)
     assert [*lint(games.find("spyfall"))] == [fault]
 

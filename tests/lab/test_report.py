@@ -104,7 +104,7 @@ def test_an_option_is_changed_one_at_a_time() -> None:
     assert re.findall(r"<tr><td>([^<]+)</td>", html) == ["as usual", "mood = wild"]
 
 
-def test_a_chart_that_there_is_not_is_refused() -> None:
+def test_unknown_chart_is_refused() -> None:
     with pytest.raises(BadOptions, match="no chart 'x' of High Card. There are: strength, "):
         report(Study(GAME, 2, ["random"], {}, 1, "x"), [], ["x"])
 

@@ -77,7 +77,7 @@ EVERYWHERE = TERMS.pop("everywhere")
 
 @pytest.mark.parametrize("name", ["spyhouse", *sorted(games.builtin_names())])
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
-def test_words_that_were_given_up_do_not_come_back(name: str, language: str) -> None:
+def test_replaced_terms_are_absent(name: str, language: str) -> None:
     found = [
         f"{where} says “{match[0]}”: use {instead}"
         for where, text in texts(name, language)

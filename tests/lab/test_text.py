@@ -114,7 +114,7 @@ def said_fields(game: Game, view: View) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_legal_moves_have_names_of_their_own(name: str) -> None:
+def test_legal_moves_have_distinct_names(name: str) -> None:
     game = games.find(name)
     for state, viewer in moments(name)[::4]:
         for seat in state.to_act():
@@ -173,7 +173,7 @@ def is_word_of(key: str, text: str) -> bool:
     return re.search(rf"(?<![\w-]){re.escape(key)}(?![\w-])", text) is not None
 
 
-def test_a_long_list_is_said_whole() -> None:
+def test_long_lists_are_described_in_full() -> None:
     speech = GameText().speech()
     places = [f"{'a very long name ' * 3}{number}" for number in range(100)]
     assert speech.join_list(places) == ", ".join(places[:-1]) + " and " + places[-1]

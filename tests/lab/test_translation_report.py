@@ -127,5 +127,5 @@ def test_missing_messages_are_listed_with_english() -> None:
     assert listed[-1].endswith("messages and files are missing in xx.")
 
 
-def test_the_source_is_at_hand() -> None:
+def test_repository_root_is_found() -> None:
     assert Path(SOURCE).is_dir()

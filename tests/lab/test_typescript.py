@@ -80,19 +80,19 @@ def test_tagged_union_is_discriminated_by_type() -> None:
     assert "corners: [number, number];" in text
 
 
-def test_texts_of_structs_and_fields_come_along() -> None:
+def test_docstrings_become_comments() -> None:
     text = TypeScriptFile(sent={}, received={"Box": Box}).text()
     assert "/** A struct that contains others. */\nexport interface Box {" in text
     assert "  /** Written on the lid. */\n  label: string | null;" in text
 
 
-def test_received_things_lack_only_what_the_server_leaves_out() -> None:
+def test_received_fields_are_optional_if_omitted() -> None:
     text = TypeScriptFile(sent={}, received={"Note": Note, "Plain": Plain}).text()
     assert "by?: Record<string, unknown>;\n  extra?: number;" in text
     assert "loud: boolean;\n  extra?: Ball;" in text
 
 
-def test_sent_things_may_lack_whatever_has_a_default() -> None:
+def test_sent_fields_with_defaults_are_optional() -> None:
     assert "loud?: boolean;" in TypeScriptFile(sent={"Plain": Plain}, received={}).text()
     assert "colour?: " in TypeScriptFile(sent={"Plain": Plain}, received={"Ball": Ball}).text()
 

@@ -63,7 +63,7 @@ def test_legal_moves_and_numbers_correspond(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_zero_is_waiting_and_open_to_whoever_need_not_act(table: Table) -> None:
+def test_action_zero_is_waiting(table: Table) -> None:
     actions, _ = encoded(table)
     assert actions.number(None) == WAIT == 0
     assert actions.move(WAIT, ()) is None
@@ -71,7 +71,7 @@ def test_zero_is_waiting_and_open_to_whoever_need_not_act(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_no_two_numbers_mean_the_same(table: Table) -> None:
+def test_action_numbers_are_distinct(table: Table) -> None:
     actions, _ = encoded(table)
     texts = [actions.text(n) for n in range(actions.size)]
     assert len({*texts}) == len(texts)
@@ -97,7 +97,7 @@ def test_features_are_bounded_and_decode_to_the_view(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_row_tells_a_seat_nothing_that_its_view_does_not(table: Table) -> None:
+def test_features_depend_only_on_the_view(table: Table) -> None:
     """Worlds that look the same to a seat have the same encoding."""
     actions, features = encoded(table)
     rng = random.Random(3)
@@ -109,7 +109,7 @@ def test_a_row_tells_a_seat_nothing_that_its_view_does_not(table: Table) -> None
         assert actions.numbers(other.legal(seat)) == actions.numbers(episode.legal(seat))
 
 
-def test_a_game_without_numbers_says_so_and_plays_with_moves() -> None:
+def test_game_without_encoding_plays_with_moves() -> None:
     with pytest.raises(SpyhouseError, match="High Card has no encoding"):
         toy_games.HONEST.actions(2)
     episode = Episode(toy_games.HONEST, 2, "x")

@@ -28,7 +28,7 @@ def test_gymnasiums_own_check(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_game_against_bots_ends_with_what_it_was_worth(table: Table) -> None:
+def test_last_reward_is_the_games_return(table: Table) -> None:
     env, rng = learner(table, seat=1, limit=table.longest), random.Random(4)
     seen, _ = env.reset(seed=4)
     assert env.table.order == default_order(env.table.game)
@@ -100,7 +100,7 @@ def test_rewards_can_be_shaped() -> None:
     assert all(0.4 < one < 0.6 for one in aec.rewards.values())
 
 
-def test_a_table_has_the_fewest_seats_unless_told() -> None:
+def test_env_defaults_to_the_fewest_seats() -> None:
     assert aec_env("spyfall").table.seats == seat_env("spyfall").table.seats == 3
 
 

@@ -89,12 +89,12 @@ def test_a_model_that_can_only_listen_is_not_asked() -> None:
     assert endpoint.spent == Usage()
 
 
-def test_words_of_its_own_are_a_move_too() -> None:
+def test_free_text_answer_is_a_move() -> None:
     move, _, _ = asked(always('```json\n{"type": "Ask", "to": 1,\n "text": "Is it loud?"}\n```'))
     assert move == Ask(1, "Is it loud?")
 
 
-def test_a_bad_answer_is_asked_for_once_more() -> None:
+def test_unreadable_answer_is_asked_again_once() -> None:
     answers = iter(["I am not sure.", "1"])
     move, endpoint, times = asked(lambda messages: next(answers))
     assert isinstance(move, Ask)
@@ -128,7 +128,7 @@ def test_after_a_second_bad_answer_a_bot_moves(answer: str | bytes) -> None:
     assert times <= 2
 
 
-def test_a_slow_or_absent_model_is_not_waited_for() -> None:
+def test_slow_or_absent_model_is_replaced_by_a_bot() -> None:
     over = threading.Event()
 
     def slow(messages: object) -> str:
@@ -148,7 +148,7 @@ def test_a_slow_or_absent_model_is_not_waited_for() -> None:
 
 
 @pytest.mark.parametrize("name", SEATS)
-def test_the_prompt_is_the_same_in_every_world_that_looks_alike(name: str) -> None:
+def test_prompt_is_equal_in_indistinguishable_worlds(name: str) -> None:
     """Prompts depend only on what the seat may see."""
     game, rng = games.find(name), random.Random(name)
     prompter = Prompter(game, ["Ida", "Karim", "Zoe"])
@@ -164,7 +164,7 @@ def test_the_prompt_is_the_same_in_every_world_that_looks_alike(name: str) -> No
 
 
 @pytest.mark.parametrize("name", SEATS)
-def test_a_prompt_stays_short_however_long_the_game(name: str) -> None:
+def test_prompt_length_is_bounded(name: str) -> None:
     game, rng = games.find(name), random.Random(name)
     prompter = Prompter(game, ["a very long name indeed"] * SEATS[name])
     *_, last = random_playout(game, SEATS[name], game.options(), "long", rng, host=0.0)

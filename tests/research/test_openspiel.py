@@ -57,7 +57,7 @@ def test_resampled_state_has_same_view_and_plays_on(table: Table) -> None:
     assert not state.is_terminal()
 
 
-def test_worlds_that_look_alike_to_one_differ_for_another() -> None:
+def test_resampled_worlds_differ_for_other_players() -> None:
     rng = random.Random(2)
     state = wander(load(SPYCATCHER), rng, 12)
     player = state.current_player()
@@ -98,7 +98,7 @@ def test_the_same_deal_is_the_same_game() -> None:
     assert texts[0] == texts[1] != texts[2]
 
 
-def test_information_set_search_plays_on_what_its_seat_may_know() -> None:
+def test_ismcts_uses_only_its_seats_information() -> None:
     game = load(Table("search", "spyclub", 2), limit=12)
     state = wander(game, random.Random(5), 3)
     bot = ismcts.ISMCTSBot(

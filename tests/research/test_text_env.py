@@ -62,7 +62,7 @@ def test_news_reach_only_permitted_seats() -> None:
         TextEnv("spyfall", 1)
 
 
-def test_the_games_are_made_known_to_textarena(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_registered_with_textarena(monkeypatch: pytest.MonkeyPatch) -> None:
     known: dict[str, dict[str, Any]] = {}
     arena: Any = types.ModuleType("textarena")
     arena.register = lambda id, **more: known.update({id: more})

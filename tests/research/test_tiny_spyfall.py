@@ -48,7 +48,7 @@ def test_civilians_answer_truly_or_vaguely() -> None:
     assert spy == dealt(BANK, 2).child(VAGUE).information_state_string(2).replace("v", "y")
 
 
-def test_points_are_those_of_spyfall_and_add_up_to_nothing() -> None:
+def test_tiny_spyfall_points_sum_to_zero() -> None:
     worth = {
         CAUGHT: ended(2, 2),
         ESCAPED: ended(2, NOBODY),

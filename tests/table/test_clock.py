@@ -12,7 +12,7 @@ from tests.table.table_builder import ATable
 from tests.table.toy_game import TURN_MS, Count
 
 
-def test_a_clock_counts_only_while_it_runs() -> None:
+def test_clock_counts_only_while_running() -> None:
     clock = Clock()
     assert (clock.time(500), clock.when(100)) == (0, None)
     clock.run(1_000)

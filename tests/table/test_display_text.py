@@ -43,7 +43,7 @@ def test_invisible_name_is_refused(typed: str) -> None:
 
 
 @given(st.text(max_size=60))
-def test_cleaning_twice_changes_nothing_more(typed: str) -> None:
+def test_cleaning_is_idempotent(typed: str) -> None:
     try:
         shown = clean_text(typed)
     except Refused:
@@ -95,7 +95,7 @@ def test_look_alikes_of_any_script_get_a_number(name: str, twin: str) -> None:
 
 
 @pytest.mark.parametrize("other", ["Ada", "Idaa", "Ilda", "\u0418\u0432\u0430", "Ida 2"])
-def test_other_names_stay_as_they_are(other: str) -> None:
+def test_distinct_names_are_unchanged(other: str) -> None:
     assert unique(other, ["Ida"]) == other
 
 

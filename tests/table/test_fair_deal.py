@@ -42,7 +42,7 @@ def test_seed_combines_secret_salts_names_and_faces() -> None:
     assert a.sees("ida")[0] == twin.view(0)
 
 
-def test_no_two_lists_of_salts_make_the_same_seed() -> None:
+def test_salts_lists_give_distinct_seeds() -> None:
     seeds = {
         fair_deal.seed(SECRET, salts)
         for salts in ([], [""], ["", ""], ["ab", "c"], ["a", "bc"], ["a\nbc"], ["c", "ab"])

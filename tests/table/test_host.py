@@ -61,7 +61,7 @@ HOSTS_OWN: list[Command] = [
 
 
 @pytest.mark.parametrize("command", HOSTS_OWN, ids=lambda command: type(command).__name__)
-def test_sf29_only_the_host(command: Command) -> None:
+def test_sf29_host_commands_need_the_host(command: Command) -> None:
     for a in (ATable().with_people("Ida", "Karim"), a_game()):
         with pytest.raises(Refused, match="Only the host"):
             a.does("karim", command)
@@ -123,7 +123,7 @@ def test_sf29_nobody_is_skipped_who_is_here_and_thinks() -> None:
     assert decide(a.table, skip, "ida", a.now, context=Here())
 
 
-def test_sf29_nor_a_bot_that_thinks() -> None:
+def test_sf29_thinking_bot_is_not_skipped() -> None:
     a = a_game()
     a.does("ida", ReplaceByBot(1, "easy"))
     a.plays("ida", 0, Count(1))
@@ -356,7 +356,7 @@ def test_people_cannot_issue_server_commands() -> None:
             a.does("ida", command)
 
 
-def test_each_thing_has_its_time() -> None:
+def test_commands_are_refused_in_the_wrong_phase() -> None:
     a = ATable(pile=1).with_people("Ida", "Karim")
     with pytest.raises(Refused, match="hasn.t started yet"):
         a.plays("ida", 0, Count(1))

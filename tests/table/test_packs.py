@@ -56,7 +56,7 @@ def a_pack(name: str) -> Any:
     return {**msgspec.to_builtins(packs.default("en")), "name": name}
 
 
-def test_a_pack_is_written_down_once(evening: Evening) -> None:
+def test_pack_is_stored_once(evening: Evening) -> None:
     home, away = a_pack("Home"), a_pack("Away")
     first = [evening.plays_in(pack) for pack in (home, away)]
     again = [evening.plays_in(pack) for pack in (home, None, away, away, home)]
@@ -64,7 +64,7 @@ def test_a_pack_is_written_down_once(evening: Evening) -> None:
     assert max(again) < 200
 
 
-def test_neither_a_rematch_nor_another_option_repeats_it(evening: Evening) -> None:
+def test_rematch_and_configure_do_not_repeat_the_pack(evening: Evening) -> None:
     evening.plays_in(a_pack("Home"))
     for seat in range(3):
         evening.does("p1", SeatBot(seat, "easy"))

@@ -33,7 +33,7 @@ def test_padded_deflated_messages_keep_contexts_in_step() -> None:
 
 
 @pytest.mark.parametrize("gap", range(64))
-def test_any_difference_of_length_can_be_levelled(gap: int) -> None:
+def test_every_length_gap_can_be_padded(gap: int) -> None:
     deflate = Deflater(15)
     short = deflate(b"short")
     short_padded, long_padded = pad_deflated([short, b"x" * (len(short) + gap)])
@@ -41,7 +41,7 @@ def test_any_difference_of_length_can_be_levelled(gap: int) -> None:
     assert zlib.decompressobj(-15).decompress(short_padded + TAIL) == b"short"
 
 
-def test_a_repeated_view_costs_next_to_nothing() -> None:
+def test_repeated_view_deflates_to_almost_nothing() -> None:
     deflate = Deflater(15)
     rng = random.Random(1)
     view = rng.randbytes(1750).hex().encode()
@@ -50,7 +50,7 @@ def test_a_repeated_view_costs_next_to_nothing() -> None:
 
 
 @pytest.mark.parametrize("window", [9, 12, 15])
-def test_a_small_window_is_not_overstepped(window: int) -> None:
+def test_small_deflate_window_is_respected(window: int) -> None:
     """Messages much longer than the receiver's window."""
     deflate, inflater = Deflater(window), zlib.decompressobj(-window)
     rng = random.Random(window)
@@ -82,6 +82,6 @@ def test_a_browsers_own_compression_is_undone_up_to_the_limit() -> None:
         ("", None),
     ],
 )
-def test_offers_of_browsers(offer: str, window: int | None) -> None:
+def test_deflate_offers_of_browsers_are_accepted(offer: str, window: int | None) -> None:
     answer = negotiate(offer)
     assert (answer and answer[0]) == window

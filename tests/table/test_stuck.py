@@ -110,7 +110,7 @@ def test_unknown_options_or_deal_leave_the_table_usable(
     assert a.table.phase == "lobby"
 
 
-def test_chat_and_chairs_work_beside_a_stuck_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stuck_game_leaves_chat_and_chairs_working(monkeypatch: pytest.MonkeyPatch) -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     a.plays("karim", 1, Roll())

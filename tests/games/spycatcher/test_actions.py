@@ -42,7 +42,7 @@ def test_one_card_is_replaced_the_same_way() -> None:
     assert table.sizes() == [7, 7]
 
 
-def test_two_in_two_out() -> None:
+def test_two_cards_are_replaced_by_two() -> None:
     """SK-11, SK-33"""
     table = a_game().lands_on("ring-4")
     assert table.sizes() == [9, 7]
@@ -69,12 +69,12 @@ def test_a_replaced_permission_goes_to_the_bottom_of_its_pack() -> None:
     assert table.state.turn == 1
 
 
-def test_with_nothing_to_hand_back_the_turn_just_ends() -> None:
+def test_hand_back_without_permission_ends_the_turn() -> None:
     """SK-27, SK-30"""
     assert a_game().lands_on("ring-30").state.turn == 1
 
 
-def test_a_permission_is_given_to_somebody_who_lacks_it() -> None:
+def test_permission_is_given_to_a_player_without_it() -> None:
     """SK-28"""
     table = a_game(4).permits(0, "court", "press").permits(1, "court").permits(2, "court", "press")
     table.lands_on("ring-14")
@@ -86,7 +86,7 @@ def test_a_permission_is_given_to_somebody_who_lacks_it() -> None:
     assert table.holds(1) == ["court", "press"]
 
 
-def test_never_as_the_last_one_they_need() -> None:
+def test_permission_is_never_given_as_the_last_needed() -> None:
     """SK-28"""
     table = a_game(3).permits(0, "court").permits(1, "government", "press", "publisher")
     table.lands_on("ring-14")
@@ -95,7 +95,7 @@ def test_never_as_the_last_one_they_need() -> None:
     assert list(short.lands_on("ring-14").state.legal(0)) == [Give("court", 2)]
 
 
-def test_if_nobody_qualifies_nothing_is_given() -> None:
+def test_no_permission_is_given_without_a_recipient() -> None:
     """SK-28"""
     table = a_game().permits(0, "court").permits(1, "court").lands_on("ring-14")
     assert table.holds(0) == ["court"]
@@ -105,7 +105,7 @@ def test_if_nobody_qualifies_nothing_is_given() -> None:
 # --- the piece
 
 
-def test_report_to_mi5() -> None:
+def test_report_square_moves_piece_to_mi5() -> None:
     """SK-29"""
     table = a_game().lands_on("ring-6")
     assert table.stands_on(0) == "mi5"
@@ -120,7 +120,7 @@ def test_piece_moves_to_a_chosen_circle() -> None:
     assert table.state.phase == "seek"
 
 
-def test_a_missed_turn_is_the_next_one() -> None:
+def test_miss_a_turn_skips_the_next_one() -> None:
     """SK-11"""
     table = a_game().lands_on("ring-5")
     assert table.state.turn == 1
@@ -143,7 +143,7 @@ def test_instruction_is_applied_once_when_card_is_taken() -> None:
     assert (table.state.phase, table.state.turn) == ("draw", 1)
 
 
-def test_an_instruction_does_as_much_as_it_can() -> None:
+def test_instruction_does_as_much_as_possible() -> None:
     """SK-30: draw two, where there is nothing to draw"""
     table = a_game().hand(0, "cM").next_permission("court", "draw_two").lands_on("court-2")
     table.seek(0, "cM")
@@ -153,7 +153,7 @@ def test_an_instruction_does_as_much_as_it_can() -> None:
     assert (table.state.turn, table.state.phase, table.sizes()) == (1, "draw", [6, 7])
 
 
-def test_roll_again_next_turn() -> None:
+def test_extra_roll_comes_in_the_next_turn() -> None:
     """SK-34, SK-11: after the next turn's own roll, and action squares count after both"""
     table = a_game(2).hand(0, "c1 c2 c3").next_permission("court", "roll_again_next_turn").lands_on("court-2")
     table.seek(0, "c1 c2 c3")
@@ -180,7 +180,7 @@ def test_move_to_any_circle_ends_the_turn_there() -> None:
     assert table.state.turn == 1
 
 
-def test_look_at_one_hand() -> None:
+def test_permission_card_shows_one_hand() -> None:
     """SK-34: who looked at whom is open, what was seen is not"""
     table = with_instruction("look", seats=3)
     table.refused(0, LookAt(0), "someone else")

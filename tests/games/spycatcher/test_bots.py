@@ -35,7 +35,7 @@ def test_bots_have_three_levels() -> None:
     assert set(LEVELS) <= set(GAME.bots)
 
 
-def test_normal_games_end_by_themselves_in_good_time() -> None:
+def test_normal_games_end_within_the_expected_turns() -> None:
     """SK-35"""
     games = [play(GAME, 2, f"bots/{number}", GAME.options(), ["normal"]) for number in range(30)]
     assert {game.outcome.how for game in games} == {"published"}
@@ -75,7 +75,7 @@ def test_a_bot_challenges_with_a_master_it_no_longer_needs(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_without_the_suit_passes(level: str) -> None:
+def test_bot_without_the_suit_passes(level: str) -> None:
     table = a_game().hand(0, "c4 c5 c6").hand(1, "g1 g2 g3 g4 g5 g6 g7").lands_on("court-2")
     table.seek(0, "c4 c5 c6")
     assert choice(table, 1, level) == Pass()
@@ -123,7 +123,7 @@ def test_a_bot_calls_a_bluff_with_a_card_it_can_spare(level: str) -> None:
 
 
 @pytest.mark.parametrize("bluffing", [False, True])
-def test_a_bot_has_a_reason_for_everything(bluffing: bool) -> None:
+def test_every_bot_move_has_a_reason(bluffing: bool) -> None:
     """One short sentence or two, and none of them about cards it cannot see."""
     options = SpycatcherOptions(bluffing=bluffing, permissions_needed=3)
     for number in range(4):
@@ -144,7 +144,7 @@ def test_a_bot_has_a_reason_for_everything(bluffing: bool) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_how_long_a_bot_takes_has_nothing_to_do_with_its_cards(level: str) -> None:
+def test_pace_is_independent_of_cards(level: str) -> None:
     """SK-20: whatever hand, whatever the decision, the same bot takes the same time."""
     table = a_game(3).hand(0, "c4 c5 c6").lands_on("court-2")
     table.seek(0, "c4 c5 c6")
@@ -179,7 +179,7 @@ def test_bot_choice_depends_only_on_its_view() -> None:
 
 
 @pytest.mark.parametrize("number", range(10))
-def test_memory_never_rules_out_what_is_real(number: int) -> None:
+def test_memory_never_excludes_the_real_deal(number: int) -> None:
     for seat in range(2 + number % 5):
         follow(number, seat)
 
@@ -205,7 +205,7 @@ def follow(number: int, seat: int) -> None:
             assert real & ~memory.where[zone] == 0
 
 
-def test_the_ways_are_measured_in_turns() -> None:
+def test_travel_is_measured_in_turns() -> None:
     table = a_game()
     circle_squares = [table.place(f"court-{n}") for n in range(1, 7)]
     assert all(turns_to()[0][square] == 1 for square in circle_squares)  # a piece may circle endlessly
@@ -213,7 +213,7 @@ def test_the_ways_are_measured_in_turns() -> None:
     assert turns_to()[0][table.place("ring-0")] < turns_to()[0][table.place("ring-8")]
 
 
-def test_waits_grow_shorter_with_better_hands() -> None:
+def test_better_hand_shortens_the_expected_wait() -> None:
     unseen = bits(DECK)
 
     def wait(text: str) -> float:
@@ -224,13 +224,13 @@ def test_waits_grow_shorter_with_better_hands() -> None:
     assert wait("c4 c5 c6") < wait("c4 c5") <= wait("c1 c2") < wait("c4") <= wait("g4")
 
 
-def test_the_best_run_is_laid_before_the_master() -> None:
+def test_bot_lays_its_best_run_before_the_master() -> None:
     assert best_set(bits(cards("c1 c2 c3 c4 cM")), 0) == cards("c2 c3 c4")
     assert best_set(bits(cards("c1 c2 cM")), 0) == (MASTER[0],)
     assert best_set(bits(cards("c1 c2 c4")), 0) == ()
 
 
-def test_the_odds_of_a_challenge_are_counted_right() -> None:
+def test_challenge_odds_are_exact() -> None:
     """SK-17 to SK-19: as many hands beat the score as the formula says."""
     sure, may_be, drawn, score = bits(cards("c4 g1")), [*cards("c1 c3 c7 c9 c12 cM g2 g3 p5 p6 b8")], 4, 16
 
@@ -247,7 +247,7 @@ def test_the_odds_of_a_challenge_are_counted_right() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_beginners_finish_their_games(seats: int) -> None:
+def test_easy_bots_finish_their_games(seats: int) -> None:
     """SK-35: with any level, games end by themselves"""
     games = [play(GAME, seats, f"easy/{number}", GAME.options(), ["easy"]) for number in range(10)]
     assert {game.outcome.how for game in games} == {"published"}
@@ -266,7 +266,7 @@ def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
     assert won >= 28
 
 
-def test_a_bot_stops_the_one_who_goes_home_with_every_stamp() -> None:
+def test_bot_sends_away_a_player_about_to_win() -> None:
     """SK-34"""
     table = (
         a_game(3).hand(0, "c1 c2 c3").permits(1, "court", "press").permits(2, "court", "government", "press")
@@ -276,7 +276,7 @@ def test_a_bot_stops_the_one_who_goes_home_with_every_stamp() -> None:
     assert choice(table, 0, "normal") == choice(table, 0, "strong") == Send(2)
 
 
-def test_the_last_stamp_is_worth_more_to_refuse() -> None:
+def test_bot_challenges_for_the_last_permission() -> None:
     """SK-17: a bot spends good cards to stop a player on the way home"""
     spent = []
     for stamps in ((), ("government", "press", "publisher")):

@@ -23,7 +23,7 @@ def test_a_card_taken_from_the_discard_pile_stays_in_that_hand() -> None:
     assert len({world.hands[0] for world in worlds(table, 1)}) > 20
 
 
-def test_until_it_may_have_gone_unseen() -> None:
+def test_viewer_forgets_a_card_that_may_have_gone_unseen() -> None:
     """SK-26."""
     table = a_game(3).pile("c3 p9")
     table.draw(0, "discard")
@@ -45,7 +45,7 @@ def test_a_seeker_holds_a_run_or_the_master() -> None:
     assert all(world.laid & ~world.hands[0] == 0 for world in worlds(table, 1))
 
 
-def test_a_hand_one_has_looked_at_is_known() -> None:
+def test_hand_is_known_after_looking_at_it() -> None:
     """SK-34"""
     table = a_game(3).hand(0, "c1 c2 c3").next_permission("court", "look").lands_on("court-2")
     table.seek(0, "c1 c2 c3")
@@ -55,7 +55,7 @@ def test_a_hand_one_has_looked_at_is_known() -> None:
     assert len({world.hands[2] for world in worlds(table, 1)}) > 20
 
 
-def test_after_a_shuffle_what_was_discarded_may_be_drawn_again() -> None:
+def test_reshuffle_returns_the_discards() -> None:
     """SK-8: two players who remember the pile know what the other holds"""
     table = a_game(2)
     everything = table.state

@@ -29,7 +29,7 @@ def verdict(events: list[Event]) -> Attempt:
 
 
 @pytest.mark.parametrize("text", ["c1 c2 c3", "c5 c6 c7", "c10 c11 c12"])
-def test_three_in_sequence_of_the_suit(text: str) -> None:
+def test_run_is_three_in_sequence_of_the_suit(text: str) -> None:
     """SK-14"""
     table = at_court(text, "c4")
     table.seek(0, text)
@@ -99,7 +99,7 @@ def test_one_two_or_three_cards_challenge(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "c7 c8 c9 c10", "c7 c8 c9 cM"])
-def test_no_more_and_no_fewer(text: str) -> None:
+def test_challenge_needs_one_to_three_cards(text: str) -> None:
     """SK-17"""
     table = at_court("c1 c2 c3", "c7 c8 c9 c10 cM")
     table.seek(0, "c1 c2 c3")
@@ -107,7 +107,7 @@ def test_no_more_and_no_fewer(text: str) -> None:
 
 
 @pytest.mark.parametrize("seat", [2, 5, 63])
-def test_a_seat_that_is_not_there_cannot_challenge(seat: int) -> None:
+def test_missing_seat_cannot_challenge(seat: int) -> None:
     """SK-17"""
     table = at_court("c1 c2 c3", "c9")
     table.seek(0, "c1 c2 c3")
@@ -115,7 +115,7 @@ def test_a_seat_that_is_not_there_cannot_challenge(seat: int) -> None:
     assert table.state.waiting_for() == (1,)
 
 
-def test_the_rulebooks_own_example() -> None:
+def test_rulebook_example_is_reproduced() -> None:
     """SK-18: 1, 2 and 9 are twelve and do not beat 5, 6 and 7"""
     table = at_court("c5 c6 c7", "c1 c2 c9")
     table.seek(0, "c5 c6 c7")
@@ -123,7 +123,7 @@ def test_the_rulebooks_own_example() -> None:
 
 
 @pytest.mark.parametrize(("text", "granted"), [("c1 c8 c9", True), ("c2 c8 c9", False)])
-def test_more_is_needed_and_equal_is_not_more(text: str, granted: bool) -> None:
+def test_equal_challenge_fails(text: str, granted: bool) -> None:
     """SK-18"""
     table = at_court("c5 c6 c7", text)
     table.seek(0, "c5 c6 c7")
@@ -182,7 +182,7 @@ def test_pass_and_challenge_look_alike_until_all_decided() -> None:
     assert seen[0] == seen[1] == seen[2]
 
 
-def test_ones_own_decision_takes_the_same_room_whatever_it_is() -> None:
+def test_own_decision_has_one_length() -> None:
     """SK-20: a length on the wire tells nothing"""
     sizes = set()
     for move in (Pass(), Challenge(cards("c9")), Challenge(cards("c7 c8 c9"))):
@@ -193,7 +193,7 @@ def test_ones_own_decision_takes_the_same_room_whatever_it_is() -> None:
     assert len(sizes) == 1
 
 
-def test_everyone_is_asked_whatever_they_hold() -> None:
+def test_everyone_is_asked_for_a_challenge() -> None:
     """SK-20"""
     table = at_court("c1 c2 c3", "c4", "")
     table.seek(0, "c1 c2 c3")
@@ -203,7 +203,7 @@ def test_everyone_is_asked_whatever_they_hold() -> None:
     table.refused(1, Challenge(cards("c4")), "You.ve decided")
 
 
-def test_silence_lets_the_seeker_through() -> None:
+def test_missed_deadline_lets_the_seeker_through() -> None:
     """SK-20"""
     table = at_court("c1 c2 c3", "cM", challenge_seconds=20)
     table.seek(0, "c1 c2 c3")
@@ -212,7 +212,7 @@ def test_silence_lets_the_seeker_through() -> None:
     assert table.holds(0) == ["court"]
 
 
-def test_too_late_is_too_late() -> None:
+def test_late_challenge_is_refused() -> None:
     """SK-20"""
     table = at_court("c1 c2 c3", "cM")
     table.seek(0, "c1 c2 c3")

@@ -25,7 +25,7 @@ def test_thirteen_permissions_in_each_of_four_packs() -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_the_deal(seats: int) -> None:
+def test_deal_follows_the_rules(seats: int) -> None:
     """SK-3, SK-4, SK-6"""
     table = a_game(seats)
     assert {table.stands_on(seat) for seat in range(seats)} == {"mi5"}
@@ -81,7 +81,7 @@ def test_the_table_may_name_who_starts() -> None:
         GAME.new(3, "start", SpycatcherOptions(first_player=3))
 
 
-def test_then_clockwise() -> None:
+def test_turns_go_clockwise() -> None:
     """SK-5"""
     table = a_game(3)
     order = []

@@ -41,18 +41,18 @@ def test_a_pack_that_lacks_a_card_is_refused() -> None:
         parse(lacking, "mine.toml", PermissionFile)
 
 
-def test_no_two_texts_are_alike() -> None:
+def test_permission_texts_are_unique() -> None:
     speech = GAME.words.speech()
     texts = [speech.say(f"permit-{name}-{n}.text") for name in CIRCLES for n in range(1, IN_A_PACK + 1)]
     texts += [memo(place, speech) for place, action in enumerate(load_board().action_at) if action]
     assert len({re.sub(r"\W+", " ", text.casefold()) for text in texts}) == 72
 
 
-def test_the_drawer_has_every_rule_exactly_once() -> None:
+def test_rules_drawer_has_every_rule_once() -> None:
     assert sorted(rule.id for rule in FILES.rules()) == sorted(f"SK-{number}" for number in range(1, 38))
 
 
-def test_the_drawer_reads_chapter_by_chapter() -> None:
+def test_rules_drawer_is_ordered_by_chapter() -> None:
     order = [CHAPTERS.index(rule.chapter) for rule in FILES.rules()]
     assert order == sorted(order)
     assert set(order) == set(range(len(CHAPTERS)))

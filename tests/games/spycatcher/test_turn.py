@@ -76,14 +76,14 @@ def test_every_route_of_exactly_that_length() -> None:
     table.refused(0, Go(back), "along the arrows")
 
 
-def test_a_circle_may_be_gone_round_again_or_left() -> None:
+def test_piece_may_go_round_a_circle_again() -> None:
     """SK-9, SK-33"""
     table = a_game().at_place(0, "press-6").rolled(1)
     ends = {table.state.whitehall.places[move.route[-1]].id for move in table.state.legal(0)}  # type: ignore[attr-defined]
     assert ends == {"press-1", "ring-21"}
 
 
-def test_a_blank_square_ends_the_turn() -> None:
+def test_blank_square_ends_the_turn() -> None:
     """SK-10"""
     table = a_game().lands_on("ring-7")
     assert (table.state.turn, table.state.phase) == (1, "draw")
@@ -105,14 +105,14 @@ def test_on_a_challenge_square_you_may_seek_or_not() -> None:
     assert table.state.turn == 1
 
 
-def test_the_question_is_asked_of_those_who_cannot_seek_too() -> None:
+def test_seek_question_is_asked_of_everyone() -> None:
     """SK-12: or everyone would know what is in the hand"""
     table = a_game().only(0, "c1 c5 c9").lands_on("court-3")
     assert table.state.phase == "seek"
     assert list(table.state.legal(0)) == [Pass()]
 
 
-def test_only_arriving_gives_leave_to_seek() -> None:
+def test_seeking_needs_arrival_by_movement() -> None:
     """SK-13"""
     table = a_game().hand(0, "c4 c5 c6 cM").at_place(0, "court-3")
     table.refused(0, Seek(cards("c4 c5 c6")), "First take a card")
@@ -133,7 +133,7 @@ def test_an_action_square_is_obeyed_after_an_extra_roll_too() -> None:
 
 @pytest.mark.parametrize("again", [False, True])
 @pytest.mark.parametrize("place", [f"ring-{number}" for number in range(32)])
-def test_whichever_roll_brings_a_piece_there(place: str, again: bool) -> None:
+def test_square_is_obeyed_after_any_roll(place: str, again: bool) -> None:
     """SK-11: every action square does after an extra roll what it does after the first"""
     table = a_game(3).permits(0, "court", "press")
     number = table.place(place)
@@ -158,7 +158,7 @@ def test_moved_into_a_circle_by_an_action_square_one_may_seek() -> None:
     assert (table.state.turn, table.state.phase) == (0, "seek")
 
 
-def test_only_the_square_landed_on_counts_and_squares_are_shared() -> None:
+def test_only_the_landing_square_counts() -> None:
     """SK-37"""
     table = a_game().at_place(1, "ring-7").at_place(0, "ring-4").rolled(3)
     table.go(0, "ring-7")  # past a tea break and a report to MI5

@@ -14,7 +14,7 @@ from spyhouse.kernel import BadData, overrides
 BOX = resources.files("spyhouse.games").joinpath("spycatcher", "data", "whitehall.toml").read_text("utf-8")
 
 
-def test_the_squares() -> None:
+def test_board_has_the_squares_of_the_rules() -> None:
     """SK-33"""
     kinds = Counter(place.kind for place in load_board().places)
     assert kinds == {"mi5": 1, "action": 20, "challenge": 24, "blank": 28}
@@ -25,7 +25,7 @@ def test_the_squares() -> None:
         assert sum(place.kind == "action" for place in ring[quadrant : quadrant + 8]) == 5
 
 
-def test_the_actions() -> None:
+def test_board_has_the_action_squares_of_the_rules() -> None:
     """SK-33"""
     effects = Counter(action.effect for action in load_board().action_at if action)
     assert effects == {
@@ -45,7 +45,7 @@ def test_one_die_cannot_jump_over_a_circle() -> None:
         assert 0 in ends
 
 
-def test_a_player_sees_where_every_throw_could_lead() -> None:
+def test_view_lists_targets_of_every_roll() -> None:
     """SK-9, SK-31: exactly that far by every branch, each end once; MI5 is the end of the road."""
     whitehall, state = load_board(), GAME.new(3, "seed")
     ids = [place.id for place in whitehall.places]
@@ -58,7 +58,7 @@ def test_a_player_sees_where_every_throw_could_lead() -> None:
     assert state.view(None).ahead == ()  # type: ignore[attr-defined]
 
 
-def test_squares_do_not_lie_on_one_another() -> None:
+def test_squares_do_not_overlap() -> None:
     spots = Counter((place.x, place.y) for place in load_board().places)
     assert max(spots.values()) == 1
 

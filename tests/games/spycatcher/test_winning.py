@@ -23,7 +23,7 @@ def test_the_first_home_with_all_four_wins_without_an_exact_roll() -> None:
     assert table.state.view(None).hands
 
 
-def test_three_are_not_enough() -> None:
+def test_three_permissions_do_not_win() -> None:
     """SK-31"""
     table = on_the_way_home("press")
     table.go(0, "mi5")
@@ -31,7 +31,7 @@ def test_three_are_not_enough() -> None:
     assert table.state.turn == 1
 
 
-def test_any_three_are_enough_in_a_short_game() -> None:
+def test_three_permissions_win_the_short_game() -> None:
     """SK-35"""
     table = on_the_way_home("press", permissions_needed=3)
     table.go(0, "mi5")
@@ -45,13 +45,13 @@ def test_movement_stops_on_mi5() -> None:
     assert ends == {"ring-12", "government-3", "mi5"}
 
 
-def test_all_four_win_nothing_on_the_road() -> None:
+def test_four_permissions_win_only_at_mi5() -> None:
     """SK-31"""
     table = a_game().permits(0, *ALL).lands_on("ring-7")  # type: ignore[arg-type]
     assert table.state.outcome() is None
 
 
-def test_being_told_to_report_counts_as_coming_home() -> None:
+def test_report_square_can_win() -> None:
     """SK-31"""
     table = a_game().permits(0, *ALL).lands_on("ring-22")  # type: ignore[arg-type]
     outcome = table.state.outcome()
@@ -119,13 +119,13 @@ def test_when_the_seeker_leaves_the_attempt_is_off() -> None:
     assert table.state.deadline() is None
 
 
-def test_one_player_alone_is_no_game() -> None:
+def test_game_stops_with_one_player() -> None:
     table = a_game(2)
     table.host(Leave(1))
     assert table.state.outcome() == Outcome(how="stopped", winners=(), scores=(0, 0))
 
 
-def test_stop_shows_everything() -> None:
+def test_stopped_game_reveals_all_hands() -> None:
     table = a_game(2)
     table.host(Stop())
     assert [len(hand) for hand in table.state.view(None).hands] == [7, 7]

@@ -90,7 +90,7 @@ def test_sc45_every_rule_has_its_words() -> None:
 
 
 @pytest.mark.parametrize("name", ["clues.toml", "movement.toml", "editions.toml"])
-def test_our_own_files_add_up(name: str, tmp_path: Path) -> None:
+def test_own_files_are_consistent(name: str, tmp_path: Path) -> None:
     path = tmp_path / name
     path.write_text(BOX.joinpath(name).read_text())
     assert check_file(path)
@@ -132,7 +132,7 @@ def test_faults_are_named_with_file_place_and_reason(
         check_file(path)
 
 
-def test_other_files_are_not_ours(tmp_path: Path) -> None:
+def test_unknown_file_is_not_claimed(tmp_path: Path) -> None:
     path = tmp_path / "places.toml"
     path.write_text("x = 1")
     assert check_file(path) == ""

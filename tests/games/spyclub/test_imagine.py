@@ -36,13 +36,13 @@ def test_flipped_card_stays_known() -> None:
     assert {behind(world, 0, 0) for world in worlds(case)} == {"Cabin"}
 
 
-def test_a_card_known_elsewhere_cannot_be_here() -> None:
+def test_imagine_excludes_cards_known_elsewhere() -> None:
     case = a_case().with_hand(0, "Dog/Cabin", "Mom", "Twins").with_hand(1, "Dog", "Hat", "Key")
     case.do(Investigate(0), Investigate(0))
     assert {behind(world, 1, 0) for world in worlds(case)} == {"Theft"}
 
 
-def test_the_deck_is_in_any_order_but_the_same_cards_are_left() -> None:
+def test_imagine_permutes_the_deck() -> None:
     case = a_case(4)
     top = case.state.top
     assert len({tuple(world.state.up[top + 1 :]) for world in worlds(case, 10)}) == 10

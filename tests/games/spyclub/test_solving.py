@@ -21,7 +21,7 @@ def test_sc35_five_of_a_type_solve_it_in_the_middle_of_a_turn() -> None:
     case.do(ShiftFocus(0))
 
 
-def test_sc35_four_do_not() -> None:
+def test_sc35_four_of_a_type_do_not_solve() -> None:
     """SC-35."""
     case = four_locations().with_last_movement("square")
     assert "AspectSolved" not in kinds(case.do(Confirm(2, 0)))

@@ -217,7 +217,7 @@ def test_sc33_prototype_has_a_time_limit_at_every_level(seats: int, difficulty: 
     assert case.ended == "out_of_time"
 
 
-def test_sc33_or_none_with_the_option() -> None:
+def test_sc33_option_removes_the_last_turn() -> None:
     """SC-33."""
     case = nothing_happens(flat_turns=True).with_movement_left(1)
     assert case.view.final_turn

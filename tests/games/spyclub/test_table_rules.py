@@ -78,7 +78,7 @@ def test_leaving_ends_the_own_turn() -> None:
     assert (case.view.active, case.view.phase) == (1, "actions")
 
 
-def test_the_last_to_leave_stops_the_case() -> None:
+def test_last_leaver_stops_the_case() -> None:
     case = a_case(2)
     case.do(Leave(0), Leave(1), seat=HOST)
     assert case.ended == "stopped"

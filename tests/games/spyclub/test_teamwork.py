@@ -35,7 +35,7 @@ def test_sc22_only_with_a_focus_card_of_the_same_type() -> None:
     assert case.view.actions == 3
 
 
-def test_sc22_at_that_moment() -> None:
+def test_sc22_match_uses_the_present_focus() -> None:
     """SC-22."""
     case = two_on_suspects()
     case.do(ShiftFocus(1))
@@ -96,7 +96,7 @@ def test_sc25_nothing_comes_back_in_the_same_turn() -> None:
     assert case.allows(CompareNotes(1, 1, 2))
 
 
-def test_sc25_but_in_the_next_turn_it_may() -> None:
+def test_sc25_return_is_allowed_next_turn() -> None:
     """SC-25."""
     case = two_on_suspects().with_suspect_over(2, 2).with_steps(2)
     case.do(CompareNotes(1, 0, 1), EndTurn())
@@ -117,7 +117,7 @@ def test_sc42_partners_are_not_asked() -> None:
     assert "TeamworkAsked" not in kinds(case.do(GetAdvice(1, 1)))
 
 
-def test_sc42_or_with_the_option_they_are() -> None:
+def test_sc42_option_asks_partners() -> None:
     """SC-42."""
     case = two_on_suspects(consent=True)
     told = case.do(CompareNotes(1, 0, 1))
@@ -150,7 +150,7 @@ def test_sc42_an_empty_chair_is_not_asked() -> None:
     assert case.ideas(0) == 4
 
 
-def test_an_asker_who_leaves_takes_the_question_along() -> None:
+def test_leaver_withdraws_the_teamwork_question() -> None:
     case = two_on_suspects(consent=True)
     case.do(GetAdvice(1, 1))
     case.do(Leave(0), seat=HOST)

@@ -27,7 +27,7 @@ SPOKEN = [one for one in languages(GAME.words.package) if "Flipped" in dict(read
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
-def test_everything_on_a_card_has_a_word_of_its_own(locale: str) -> None:
+def test_card_symbols_have_distinct_names(locale: str) -> None:
     known = dict(read(GAME.words.package, locale))
     for kind, names in THINGS.items():
         assert [name for name in names if f"{kind}-{dashed(name)}" not in known] == []
@@ -43,7 +43,7 @@ def test_the_rules_are_the_same_rules_in_every_language(locale: str) -> None:
     assert not any("{" in rule.text for rule in GAME.rules(locale))
 
 
-def test_a_word_comes_in_the_form_that_is_asked_for() -> None:
+def test_words_have_the_requested_case() -> None:
     word = GAME.words.speech((), "de").functions["WORD"]
     assert str(word("Dog", of="clue")) == "Hund"
     assert str(word("Dog", of="clue", form="acc")) == "den Hund"

@@ -34,7 +34,7 @@ def test_bank_answers_encode_as_their_height() -> None:
     assert len(told) == 2520
 
 
-def test_words_that_nobody_follows_are_an_act_of_their_own() -> None:
+def test_unparsed_talk_is_a_separate_action() -> None:
     assert act_of(Ask(1, "Xyzzy plugh?")) == "Ask(to=1, about=anything)"
     assert act_of(Answer("Xyzzy.")) == "Answer(anything)"
     assert ACTIONS.number(Listen()) == WAIT
@@ -75,7 +75,7 @@ def does(episode: Episode, seat: int, n: int) -> None:
     episode.choose(seat, ACTIONS.move(n, episode.legal(seat), episode.view(seat)))
 
 
-def test_the_same_act_is_said_in_other_words_the_next_time() -> None:
+def test_repeated_action_uses_other_words() -> None:
     episode = a_talk()
     asker = episode.awaiting[0]
     legal, view = episode.legal(asker), episode.view(asker)

@@ -18,7 +18,7 @@ def test_a_star_comes_before_one_goes_on() -> None:
     game.do(2, Star(0))
 
 
-def test_one_only_listens_who_has_nothing_else_to_do() -> None:
+def test_listening_needs_no_other_move() -> None:
     game = a_running_round(seats=4, spy=3)
     for seat in range(4):
         assert Listen() not in game.state.legal(seat)
@@ -212,6 +212,6 @@ def test_sf35_departed_player_cannot_act_or_win() -> None:
     assert game.outcome().winners == (1,)
 
 
-def test_two_players_are_too_few_to_go_on() -> None:
+def test_round_stops_with_two_players() -> None:
     game = a_running_round(seats=3).host(Leave(0))
     assert game.outcome().how == "stopped"

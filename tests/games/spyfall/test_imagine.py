@@ -27,14 +27,14 @@ def test_imagine_keeps_own_place_and_varies_the_spy() -> None:
     assert {deal.roles[1] for deal in deals} == {None, 1, 2, 3, 4, 5, 6}
 
 
-def test_the_spy_may_be_anywhere_that_is_not_struck_out() -> None:
+def test_imagined_place_is_unused() -> None:
     game = a_running_round(spy=2, place="Bank").guess(2, "Zoo").carry_on().deal("Hotel", 3)
     deals = [world.deal for world in worlds(game, seat=3)]
     assert {deal.spies for deal in deals} == {(3,)}
     assert {deal.place for deal in deals} == set(range(30)) - {BANK}
 
 
-def test_a_spectator_knows_nothing() -> None:
+def test_spectator_knows_no_card() -> None:
     deals = [world.deal for world in worlds(a_round(), seat=None)]
     assert {deal.spies for deal in deals} == {(0,), (1,), (2,), (3,), (4,)}
     assert len({deal.place for deal in deals}) == 30

@@ -281,5 +281,5 @@ def test_sf34_nobody_can_tell_that_a_guess_is_queued() -> None:
     assert game.view(2).queued == str(ZOO)
 
 
-def test_asking_during_a_vote_waits() -> None:
+def test_question_is_refused_during_a_vote() -> None:
     a_round().ask(0, 1).answer(1).accuse(0, 3).refused(1, Ask(2, "Well?"), "Someone accused first")

@@ -58,7 +58,7 @@ def test_sf28_who_may_act_does_not_show_who_is_not_the_spy() -> None:
         assert all(game.state.legal(seat) for seat in range(5))
 
 
-def test_no_refusal_tells_two_worlds_apart() -> None:
+def test_refusals_are_equal_in_all_worlds() -> None:
     """Every possible move is refused in the same words."""
     rng = random.Random("refusals")
     tries: list[Move] = [Answer("Yes."), Vote(True), Pass(), CallTime(), Continue()]

@@ -81,7 +81,7 @@ def test_every_place_of_the_box_has_a_level_for_every_feature() -> None:
         assert all(level(name, feature) in range(5) for feature in FEATURES), name
 
 
-def test_spreads_are_neither_certain_nor_anyones_guess() -> None:
+def test_feature_spreads_are_neither_flat_nor_certain() -> None:
     assert list(MODEL["spread"]) == FEATURES
     spreads = list(MODEL["spread"].values())
     for levels in MODEL["places"].values():
@@ -167,7 +167,7 @@ def test_bots_have_lines_for_the_chat(talk: Talk) -> None:
         assert "{" not in line
 
 
-def test_words_are_set_as_a_printer_would(talk: Talk) -> None:
+def test_texts_use_typographic_characters(talk: Talk) -> None:
     for text in [question["text"] for question in talk.questions] + talk.answers:
         assert not re.search(r"['\"]|\s\s|^\s|\s$|\.\.\.| - ", text), text
         assert re.match(FIRST_LETTER[talk.language], text), text

@@ -90,7 +90,7 @@ def test_the_box_is_written_in_its_language_and_pictured_alike(language: str) ->
 
 
 @in_every_language
-def test_a_card_has_room_for_its_words(language: str) -> None:
+def test_role_names_fit_on_the_card(language: str) -> None:
     for place in default_pack(language).places:
         assert 0 < len(place.name) <= 20, place.name
         for role in place.roles:
@@ -98,7 +98,7 @@ def test_a_card_has_room_for_its_words(language: str) -> None:
             assert 0 < len(role.line) <= 90, role
 
 
-def test_icons_are_nobodys_he_or_she() -> None:
+def test_icons_show_no_gender() -> None:
     icons = [
         icon for place in default_pack().places for icon in (place.icon, *[role.icon for role in place.roles])
     ]
@@ -136,7 +136,7 @@ def test_the_rules_are_the_same_in_every_language(language: str) -> None:
     assert language == "en" or not {rule["text"] for rule in written} & {rule["text"] for rule in RULES}
 
 
-def test_the_drawer_has_every_rule_exactly_once() -> None:
+def test_rules_drawer_has_every_rule_once() -> None:
     assert sorted(rule["id"] for rule in RULES) == sorted(f"SF-{number}" for number in range(1, 39))
 
 

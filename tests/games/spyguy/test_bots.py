@@ -29,7 +29,7 @@ def find_rate(levels: list[str], seats: int, options: SpyGuyOptions = OPTIONS) -
     return counts["found"] / counts["copies"]
 
 
-def test_better_and_more_bots_find_more() -> None:
+def test_more_and_better_bots_find_more() -> None:
     # SG-21
     assert find_rate(["easy"], 3) < find_rate(["normal"], 3) < find_rate(["strong"], 3)
     assert find_rate(["normal"], 1) < find_rate(["normal"], 3) < find_rate(["normal"], 6)
@@ -105,7 +105,7 @@ def hits(move: Move | None, spot: Spot) -> bool:
     return isinstance(move, Tap) and abs(move.x - spot.x) + abs(move.y - spot.y) < 20
 
 
-def test_a_bot_is_ready_takes_the_shortcut_and_waits_for_nothing(a_track_to_vote_on: None) -> None:
+def test_bot_readies_and_takes_the_shortcut_at_once(a_track_to_vote_on: None) -> None:
     a = AChase(2).with_standees(12, 40)
     assert a_bot().choose(a.state.view(0), a.state.legal(0)) == GoOn()
     a.begun()
@@ -115,7 +115,7 @@ def test_a_bot_is_ready_takes_the_shortcut_and_waits_for_nothing(a_track_to_vote
     assert (a.state.phase, a_bot().choose(a.state.view(0), a.state.legal(0))) == ("reveal", GoOn())
 
 
-def test_a_bot_that_sees_nothing_agrees_when_somebody_is_done() -> None:
+def test_bot_without_finds_agrees_to_end_the_search() -> None:
     a = AChase(2).begun()
     a.does(1, Done())
     bot = a_bot()
@@ -125,6 +125,6 @@ def test_a_bot_that_sees_nothing_agrees_when_somebody_is_done() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "strong", "random"])
-def test_they_play_to_the_end(level: str) -> None:
+def test_bots_finish_the_game(level: str) -> None:
     options = SpyGuyOptions(city=CITY, site="harbour", mood="day", lock_wrong_taps=True)
     assert len([*simulate(GAME, 2, range(2), [level], options)]) == 2

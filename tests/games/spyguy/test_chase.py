@@ -13,7 +13,7 @@ def numbers(path: tuple[Space, ...]) -> list[int]:
     return [space.number for space in path]
 
 
-def test_spy_guy_and_moritz_take_turns_and_spy_guy_is_first() -> None:
+def test_spy_guy_moves_before_moritz() -> None:
     # SG-6
     a = AChase().begun()
     walkers = []
@@ -35,7 +35,7 @@ def test_spy_guy_moves_one_space_per_marked_copy() -> None:
 
 
 @pytest.mark.parametrize(("copies", "footprints"), [(5, 2), (8, 3), (10, 4)])
-def test_moritz_goes_as_far_as_there_are_footprints(copies: int, footprints: int) -> None:
+def test_moritz_moves_by_footprints(copies: int, footprints: int) -> None:
     # SG-9
     a = AChase(3).with_cards_of(copies).begun()
     assert numbers(the(MoritzWent, a.time_up()).path) == [*range(24, 24 + footprints + 1)]
@@ -64,7 +64,7 @@ def test_sg12_reaching_moritz_wins_at_once(found: int) -> None:
     assert (outcome.how, outcome.winners, outcome.side) == ("caught", (0, 1, 2), "team")
 
 
-def test_one_space_short_is_not_enough() -> None:
+def test_one_space_short_does_not_catch_moritz() -> None:
     # SG-12
     a = AChase().with_standees(20, 24).with_cards_of(6).begun()
     a.finds(3)
@@ -84,7 +84,7 @@ def test_moritz_escapes_at_or_past_the_last_space(moritz: int) -> None:
     assert (outcome.how, outcome.winners, outcome.side) == ("escaped", (), "moritz")
 
 
-def test_the_catch_comes_before_the_escape() -> None:
+def test_catch_precedes_escape() -> None:
     # SG-22
     a = AChase().with_standees(59, 61).with_cards_of(5).begun()
     a.finds(2)
@@ -112,7 +112,7 @@ def test_a_used_up_deck_is_shuffled_again() -> None:
 # --- how far it is
 
 
-def test_the_way_is_counted_through_the_shortcut_too() -> None:
+def test_way_left_counts_the_shortcut() -> None:
     assert [way_left(Space(number)) for number in (0, 12, 20, 62)] == [62, 50, 42, 0]
     assert [way_left(Space(number, shortcut=True)) for number in (1, 2, 3)] == [45, 44, 43]
 
@@ -128,7 +128,7 @@ def test_shortcut_passes_moritz_when_not_longer(inside: int, moritz: int, passed
 # --- the host
 
 
-def test_the_host_can_go_on_without_someone_who_is_away() -> None:
+def test_host_can_skip_an_absent_player() -> None:
     a = AChase(3)
     a.host(Skip(2))
     assert a.state.legal(-2)[:2] == [Skip(0), Skip(1)]
@@ -155,7 +155,7 @@ def test_game_continues_after_a_leaver() -> None:
     assert (outcome.how, outcome.scores) == ("stopped", (0, 1, 0))
 
 
-def test_a_stopped_game_shows_everything() -> None:
+def test_stopped_game_reveals_everything() -> None:
     a = AChase(2).begun()
     a.finds(2)
     hidden = a.hidden()

@@ -43,7 +43,7 @@ def test_tap_answers_reveal_nothing_secret() -> None:
                 assert [*told(state.copy(), seat, tap, at, viewer)] == [*told(other, seat, tap, at, viewer)]
 
 
-def test_a_viewer_who_is_told_nothing_sees_nothing_change() -> None:
+def test_view_is_unchanged_without_events() -> None:
     rng = random.Random(4)
     for state, seat, tap, at in tapping(SpyGuy(3, "x", OPTIONS["locking"]), rng):
         after = state.copy()

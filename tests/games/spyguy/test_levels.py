@@ -13,7 +13,7 @@ from spyhouse.kernel import BadOptions, Stop
 from tests.games.spyguy.builders import AChase
 
 
-def test_a_harder_level_asks_for_more() -> None:
+def test_harder_levels_are_harder() -> None:
     # SG-20
     child, family, expert = levels().child, levels().family, levels().expert
     assert child.seconds >= 1.5 * family.seconds > 1.5 * expert.seconds
@@ -23,7 +23,7 @@ def test_a_harder_level_asks_for_more() -> None:
 
 
 @pytest.mark.parametrize("level", ["child", "family", "expert", "adaptive"])
-def test_the_level_sets_the_timer_the_drawing_and_the_lead(level: str) -> None:
+def test_level_sets_timer_drawing_and_lead(level: str) -> None:
     # SG-20
     a = AChase(3, level=level)
     numbers = msgspec.structs.asdict(levels())["family" if level == "adaptive" else level]
@@ -33,7 +33,7 @@ def test_the_level_sets_the_timer_the_drawing_and_the_lead(level: str) -> None:
     assert a.state.ends - a.state.began == numbers.seconds * 1000
 
 
-def test_every_number_of_a_level_can_be_chosen_alone() -> None:
+def test_each_level_setting_has_an_option() -> None:
     a = AChase(3, level="child", seconds=30, lookalikes="many", items="small", lead=33)
     assert a.state.city.endswith(".many.small")
     assert a.state.moritz == 33
@@ -95,20 +95,20 @@ def test_a_better_team_gives_moritz_a_longer_lead_next_time() -> None:
     assert strong["seconds"] == seconds_of(SpyGuyOptions())
 
 
-def test_a_team_that_no_lead_could_help_gets_more_sand() -> None:
+def test_adaptive_level_adds_time_at_the_shortest_lead() -> None:
     # SG-20
     options = after_a_game(0.25)
     assert options["seconds"] > seconds_of(SpyGuyOptions())
     assert options["lead"] >= box().adaptive.leads[0]
 
 
-def test_the_lead_stays_when_it_was_fair() -> None:
+def test_fair_lead_is_kept() -> None:
     rate = 0.62
     lead = round(fair_lead(rate))
     assert abs(after_a_game(rate, lead=lead)["lead"] - lead) <= 1
 
 
-def test_other_levels_and_broken_off_games_carry_nothing_on() -> None:
+def test_only_finished_adaptive_games_adapt() -> None:
     a = AChase(3, level="family").begun()
     for _ in range(5):
         a.time_up()

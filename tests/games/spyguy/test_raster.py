@@ -13,7 +13,7 @@ from tests.lab import toy_games
 KEY = "2026-11-16.harbour.day.some.normal"
 
 
-def test_the_whole_picture_and_a_part_of_it_show_the_same() -> None:
+def test_raster_of_a_part_equals_the_whole() -> None:
     whole = GAME.picture(KEY, scale=0.1)
     assert whole.shape == (240, 384, 3)
     assert whole.dtype == np.uint8
@@ -39,7 +39,7 @@ def test_raster_shows_items_at_their_tap_positions() -> None:
     assert seen > 20 * hidden, (seen, hidden)
 
 
-def test_a_picture_that_is_not_there_is_refused() -> None:
+def test_raster_refuses_a_missing_region() -> None:
     with pytest.raises(BadOptions, match="There.s no such city"):
         GAME.picture("nowhere")
     with pytest.raises(SpyhouseError, match="High Card has no encoding"):

@@ -7,7 +7,7 @@ from spyhouse.kernel import Stop
 from tests.games.spyguy.builders import AChase, kinds_of, the
 
 
-def test_in_a_practice_nobody_is_chased() -> None:
+def test_practice_has_no_chase() -> None:
     # SG-21
     a = AChase(2, practice=True, practice_cards=2).begun()
     a.finds(2)
@@ -21,7 +21,7 @@ def test_in_a_practice_nobody_is_chased() -> None:
     assert (outcome.how, outcome.winners, outcome.side) == ("practised", (), "")
 
 
-def test_a_practice_may_last_as_long_as_you_like() -> None:
+def test_practice_has_no_end() -> None:
     a = AChase(1, practice=True, practice_cards=100).begun()
     for _ in range(60):
         a.time_up()
@@ -40,7 +40,7 @@ def an_evening() -> AChase:
     return a
 
 
-def test_at_the_end_one_sees_who_found_what() -> None:
+def test_result_lists_finds_by_player() -> None:
     result = an_evening().state.view(None).result
     assert result is not None
     assert (result.copies, result.found, result.wrong) == (11, (6, 3), (1, 0))
@@ -50,14 +50,14 @@ def test_at_the_end_one_sees_who_found_what() -> None:
     assert (result.missed_most.copies, result.missed_most.found) == (6, (1, 3))
 
 
-def test_each_search_is_on_the_sheet() -> None:
+def test_result_lists_every_search() -> None:
     a = an_evening()
     cards = a.state.view(0).cards
     assert [(card.copies, card.found) for card in cards] == [(6, (1, 3)), (5, (5, 0))]
     assert [card.ms for card in cards] == [45_000, 1_200]
 
 
-def test_the_game_in_a_line() -> None:
+def test_share_line_sums_up_the_game() -> None:
     # SG-21: the city of the day, to compare with others.
     result = an_evening().state.view(0).result
     assert result is not None
@@ -66,7 +66,7 @@ def test_the_game_in_a_line() -> None:
     )
 
 
-def test_a_game_that_had_no_search_has_a_result_too() -> None:
+def test_result_exists_without_a_search() -> None:
     a = AChase(1)
     a.host(Stop())
     result = a.state.view(0).result

@@ -38,7 +38,7 @@ def test_overview_has_a_deadline() -> None:
     assert the(CardTurned, AChase(3).time_up()).turn == 1
 
 
-def test_the_top_card_is_revealed_and_the_sand_runs() -> None:
+def test_search_reveals_the_card_and_starts_the_timer() -> None:
     # SG-7
     a = AChase().with_deck(7, 8, 9).after(500).begun()
     assert a.card == all_cards()[7]
@@ -62,7 +62,7 @@ def test_all_search_at_once_and_finder_marks_copy() -> None:
     ]
 
 
-def test_two_taps_on_the_same_copy_count_once_for_the_first() -> None:
+def test_second_tap_on_a_copy_does_not_count() -> None:
     # SG-16
     a = AChase(2).begun()
     spot = a.hidden()[0]
@@ -73,7 +73,7 @@ def test_two_taps_on_the_same_copy_count_once_for_the_first() -> None:
     assert a.state.wrong == (0, 0)
 
 
-def test_a_wrong_tap_is_told_to_whoever_tapped_and_costs_nothing() -> None:
+def test_wrong_tap_is_private_and_free() -> None:
     # SG-16
     a = AChase(2).begun()
     wrong = the(TappedWrong, a.does(1, Tap(-500, -500)))
@@ -94,14 +94,14 @@ def test_wrong_tap_locks_for_two_seconds_by_option() -> None:
     assert the(Found, a.after(1).taps(a.hidden()[0], 0)).marker.seat == 0
 
 
-def test_a_tap_on_what_is_marked_locks_nobody() -> None:
+def test_tap_on_a_marked_copy_does_not_lock() -> None:
     a = AChase(2, lock_wrong_taps=True).begun()
     spot = a.hidden()[0]
     a.taps(spot, 0)
     assert the(TappedWrong, a.taps(spot, 1)).locked_until == 0
 
 
-def test_a_tap_counts_up_to_the_last_moment_and_not_after() -> None:
+def test_tap_counts_until_the_deadline() -> None:
     # SG-16
     a = AChase(2).begun()
     first, second, *_ = a.hidden()
@@ -142,7 +142,7 @@ def test_tap_reaches_ten_pixels_beyond_the_item(zoom: float, slack: float) -> No
     assert isinstance(a.does(0, at(spot, spot.size / 2 + slack - 0.1, zoom))[0], Found)
 
 
-def test_the_nearest_copy_that_is_not_marked_is_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tap_marks_the_nearest_unmarked_copy(monkeypatch: pytest.MonkeyPatch) -> None:
     pair = (Spot(100, 100, 40), Spot(130, 100, 40), Spot(900, 900, 40))
     monkeypatch.setattr("spyhouse.games.spyguy.search.spots_of", lambda city, kind: pair)
     a = AChase(2).begun()
@@ -150,7 +150,7 @@ def test_the_nearest_copy_that_is_not_marked_is_meant(monkeypatch: pytest.Monkey
     assert a.does(0, Tap(118, 100))[0].marked  # type: ignore[attr-defined]
 
 
-def test_no_point_however_strange_upsets_the_table() -> None:
+def test_extreme_points_hit_nothing() -> None:
     a = AChase(2).begun()
     rng = random.Random(5)
     strange = [math.nan, math.inf, -math.inf, 1e308, -1e308, 0.0, -0.0, 5e-324, 1e6]
@@ -167,7 +167,7 @@ def test_no_point_however_strange_upsets_the_table() -> None:
 # --- in words
 
 
-def test_the_city_can_be_told_in_words_to_whoever_asks() -> None:
+def test_any_player_gets_the_city_in_words() -> None:
     # SG-21
     a = AChase(2).begun()
     told = [the(DistrictTold, a.after(3_000).does(1, LookInto(n))) for n in range(10)]
@@ -182,7 +182,7 @@ def test_the_city_can_be_told_in_words_to_whoever_asks() -> None:
         a.does(1, LookInto(99))
 
 
-def test_words_carry_no_coordinates() -> None:
+def test_description_has_no_coordinates() -> None:
     # SG-21: descriptions name things and their places, and nothing else.
     a = AChase(2).begun()
     told = the(DistrictTold, a.does(1, LookInto(0)))
@@ -266,7 +266,7 @@ def test_the_search_ends_when_every_copy_is_found() -> None:
     assert a.state.phase == "reveal"
 
 
-def test_the_search_ends_when_all_say_that_they_are_done() -> None:
+def test_search_ends_when_all_are_done() -> None:
     # SG-14
     a = AChase(3).begun()
     a.finds(2)
@@ -278,7 +278,7 @@ def test_the_search_ends_when_all_say_that_they_are_done() -> None:
     assert (ended.why, ended.found) == ("done", 2)
 
 
-def test_one_says_done_once() -> None:
+def test_done_is_accepted_once() -> None:
     a = AChase(2).begun()
     with pytest.raises(IllegalMove, match="said that"):
         a.does(0, Done(False))
@@ -293,7 +293,7 @@ def test_done_player_may_still_tap() -> None:
     assert the(Found, a.taps(a.hidden()[0], 0))
 
 
-def test_the_public_table_tells_how_often_each_item_is_there() -> None:
+def test_public_view_counts_the_copies() -> None:
     # SG-14
     a = AChase(2).begun()
     assert a.state.view(None).copies[a.card.kind] == a.card.copies == len(a.copies())
@@ -337,7 +337,7 @@ def test_absent_player_does_not_delay_the_missed_copies() -> None:
     assert the(CardTurned, a.host(Leave(2))).turn == 2
 
 
-def test_children_are_told_how_warm_a_wrong_tap_was() -> None:
+def test_warmer_level_describes_wrong_taps() -> None:
     # SG-20
     a = AChase(2, level="child").begun()
     spot = a.hidden()[0]

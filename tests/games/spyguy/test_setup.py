@@ -31,12 +31,12 @@ def test_moritz_starts_farther_ahead_of_a_larger_team(players: int, space: int) 
     assert (view.spy_guy, view.moritz) == (Space(0), space)
 
 
-def test_up_to_eight_can_play() -> None:
+def test_game_takes_one_to_eight_players() -> None:
     # SG-2
     assert [*GAME.seats] == [1, 2, 3, 4, 5, 6, 7, 8]
 
 
-def test_the_deck_is_shuffled_and_nobody_sees_it() -> None:
+def test_deck_is_shuffled_and_hidden() -> None:
     # SG-3
     decks = {AChase(seed=seed).state.deck for seed in ("a", "b", "c")}
     assert len(decks) == 3
@@ -44,7 +44,7 @@ def test_the_deck_is_shuffled_and_nobody_sees_it() -> None:
     assert AChase().state.view(0).deck == 56
 
 
-def test_a_card_shows_an_item_footprints_and_a_file() -> None:
+def test_card_has_item_footprints_and_file() -> None:
     # SG-4
     card = AChase().begun().card
     assert card.item
@@ -53,7 +53,7 @@ def test_a_card_shows_an_item_footprints_and_a_file() -> None:
     assert len(set(files)) == len(files)
 
 
-def test_the_file_number_changes_nothing() -> None:
+def test_file_number_has_no_effect() -> None:
     # SG-4: games that differ only in the file number end on the same spaces.
     a = AChase().begun()
     a.state.card = type(a.card)(a.card.kind, a.card.item, a.card.copies, a.card.footprints, file=0)
@@ -78,7 +78,7 @@ def test_no_item_needs_more_than_ten_markers() -> None:
     assert max(card.copies for card in all_cards()) == 10
 
 
-def test_as_many_cards_of_each_sort_as_in_our_box() -> None:
+def test_deck_has_the_counts_of_the_box() -> None:
     # SG-20
     assert Counter(card.copies for card in all_cards()) == {5: 8, 6: 12, 7: 12, 8: 10, 9: 8, 10: 6}
     footprints = {card.copies: card.footprints for card in all_cards()}
@@ -90,21 +90,21 @@ def test_as_many_cards_of_each_sort_as_in_our_box() -> None:
 # --- the city
 
 
-def test_a_city_nobody_has_seen_comes_from_the_seed() -> None:
+def test_unnamed_city_comes_from_the_seed() -> None:
     # SG-18
     cities = {seed: SpyGuy(3, seed, SpyGuyOptions()).city for seed in ("a", "b")}
     assert cities["a"] != cities["b"]
     assert SpyGuy(3, "a", SpyGuyOptions()).city == cities["a"]
 
 
-def test_a_named_city_is_the_same_for_everyone() -> None:
+def test_named_city_is_the_same_in_every_game() -> None:
     # SG-18, SG-21: the city of the day is named by its date.
     day = SpyGuyOptions(city="2026-11-16")
     assert SpyGuy(1, "a", day).city == SpyGuy(5, "b", day).city
     assert SpyGuy(1, "a", day).city.startswith("2026-11-16.")
 
 
-def test_a_key_tells_all_that_the_drawing_follows_from() -> None:
+def test_city_key_determines_the_drawing() -> None:
     options = SpyGuyOptions(city="x-1", site="hill", mood="snow", lookalikes="many", items="large")
     key = SpyGuy(3, "a", options).city
     assert key == "x-1.hill.snow.many.large"
@@ -130,7 +130,7 @@ def test_a_wrong_key_is_refused_in_words(key: str) -> None:
         read_key(key)
 
 
-def test_the_key_says_nothing_of_the_deck() -> None:
+def test_city_key_is_independent_of_the_deck() -> None:
     # SG-19: the same key fits every order of the deck that one could imagine.
     state = SpyGuy(3, "a", SpyGuyOptions())
     other = state.imagine(0, random.Random(1))

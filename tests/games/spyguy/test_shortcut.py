@@ -19,7 +19,7 @@ def on_the_arrow(seats: int = 3, moritz: int = 40) -> AChase:
     return AChase(seats).with_standees(ARROW, moritz).with_cards_of(10, 9, 8).begun()
 
 
-def test_on_our_track_he_takes_it_and_nobody_is_asked() -> None:
+def test_box_track_takes_the_shortcut_without_a_vote() -> None:
     # SG-10, SG-11
     a = on_the_arrow(3)
     assert a.state.phase == "search"
@@ -30,7 +30,7 @@ def test_on_our_track_he_takes_it_and_nobody_is_asked() -> None:
 
 
 @pytest.mark.parametrize("moritz", range(13, 62))
-def test_on_our_track_it_is_never_worse_than_the_road(moritz: int) -> None:
+def test_box_track_shortcut_is_never_longer(moritz: int) -> None:
     # SG-11: wherever Doctor Moritz is and however many copies are found.
     for steps in range(11):
         through, road = (track.walk(Space(ARROW), steps, moritz, take)[-1] for take in (True, False))
@@ -39,7 +39,7 @@ def test_on_our_track_it_is_never_worse_than_the_road(moritz: int) -> None:
 
 
 @pytest.mark.usefixtures("a_track_to_vote_on")
-def test_arrow_space_asks_for_a_choice_first() -> None:
+def test_arrow_space_asks_for_a_vote() -> None:
     # SG-11
     a = on_the_arrow()
     assert (a.state.phase, a.state.card) == ("shortcut", None)
@@ -50,7 +50,7 @@ def test_arrow_space_asks_for_a_choice_first() -> None:
     assert kinds_of(a.does(2, TakeShortcut(True))) == ["ShortcutVoted", "ShortcutChosen", "CardTurned"]
 
 
-def test_he_goes_through_one_space_a_copy_and_out_again() -> None:
+def test_shortcut_takes_one_space_per_copy() -> None:
     # SG-10
     a = on_the_arrow(1)
     a.finds(6)
@@ -78,7 +78,7 @@ def test_stop_inside_shortcut_continues_without_choice() -> None:
 
 
 @pytest.mark.usefixtures("a_track_to_vote_on")
-def test_the_team_may_keep_to_the_track() -> None:
+def test_team_may_refuse_the_shortcut() -> None:
     # SG-10, SG-11
     a = on_the_arrow(1)
     a.does(0, TakeShortcut(False))
@@ -124,7 +124,7 @@ def test_shortcut_vote_follows_majority_or_takes_it(votes: tuple[bool, ...], tak
 
 
 @pytest.mark.usefixtures("a_track_to_vote_on")
-def test_one_may_change_ones_mind_until_all_have_chosen() -> None:
+def test_shortcut_vote_can_be_changed() -> None:
     a = on_the_arrow(2)
     a.does(0, TakeShortcut(True))
     with pytest.raises(IllegalMove, match="said so already"):
@@ -142,7 +142,7 @@ def test_vote_does_not_wait_for_absent_players() -> None:
 
 
 @pytest.mark.usefixtures("a_track_to_vote_on")
-def test_elsewhere_there_is_no_choice() -> None:
+def test_shortcut_is_offered_on_the_arrow_only() -> None:
     a = AChase(2).begun()
     with pytest.raises(IllegalMove, match="on the arrow"):
         a.does(0, TakeShortcut(True))

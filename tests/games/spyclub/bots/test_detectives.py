@@ -70,7 +70,7 @@ def test_bot_beliefs_match_its_view(seats: int) -> None:
             assert believed.legal(believed.active) == step.after.legal(believed.active)
 
 
-def test_bots_remember_the_other_side_and_the_forgetful_do_not() -> None:
+def test_only_forgetful_bots_forget_faces() -> None:
     for forgets, known in ((0.0, {"Dog"}), (1.0, set())):
         case = a_case().with_hand(0, "Dog/Cabin", "Mom", "Twins")
         memory = Memory(random.Random(1), forgets)
@@ -80,7 +80,7 @@ def test_bots_remember_the_other_side_and_the_forgetful_do_not() -> None:
 
 
 @pytest.mark.parametrize("kind", [Normal, Hasty, BOTS["easy"]])
-def test_bots_complete_what_is_nearly_complete_and_say_so(kind: type[Detective]) -> None:
+def test_bots_complete_almost_solved_aspects(kind: type[Detective]) -> None:
     case = a_case().with_row("Diner", "Park", "School", "Museum").with_last_movement("star")
     case.with_hand(0, "Lying", "Hat", "Cabin", focus=2).with_hand(1, "Dog", "Cake", "Kite")
     bot = a_bot(kind)
@@ -125,7 +125,7 @@ def test_bots_solve_with_cards_that_fit_two_aspects() -> None:
     assert "object" in [solved.aspect for solved in case.view.solved]
 
 
-def test_a_clue_of_the_same_type_on_the_back_is_no_second_clue() -> None:
+def test_back_of_the_same_type_is_no_second_clue() -> None:
     case = a_case(edition="prototype").with_hand(0, "Cake/Key", "Diner", "Kite")
     odds, before = Odds(case.state), case.state.copy()
     case.state.seen[case.state.card(0, 0)] |= SEEN_DOWN
@@ -216,7 +216,7 @@ def test_strong_bots_look_at_several_plans() -> None:
     assert asked(case, a_bot(Hasty)) in case.state.legal(0)
 
 
-def test_a_plan_may_fail_in_another_world() -> None:
+def test_plan_is_scored_in_several_worlds() -> None:
     """The bot may count on an unseen card."""
 
     def with_focus(slot: int) -> SpyClub:

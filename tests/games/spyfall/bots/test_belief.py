@@ -81,7 +81,7 @@ def test_belief_equals_bayes_by_enumeration(model: Model, seed: int) -> None:
             )
 
 
-def test_two_spies_are_weighed_as_pairs(model: Model) -> None:
+def test_belief_covers_pairs_of_spies(model: Model) -> None:
     one, two = a_belief(model), a_belief(model, spies=2)
     for belief in (one, two):
         belief.observe_answer(1, asked(0), said(2))
@@ -92,7 +92,7 @@ def test_two_spies_are_weighed_as_pairs(model: Model) -> None:
         assert chance == pytest.approx(expected)
 
 
-def test_a_spys_own_words_tell_it_nothing(model: Model) -> None:
+def test_spy_learns_nothing_from_its_own_words(model: Model) -> None:
     belief = a_belief(model)
     belief.observe_answer(1, asked(10), said(2))
     before = belief.places_for(2)
@@ -106,7 +106,7 @@ def test_places_that_are_struck_out_are_impossible(model: Model) -> None:
     assert [place for place, chance in enumerate(places) if chance > 0] == list(IN_PLAY)
 
 
-def test_doubt_about_what_was_meant_weakens_it(model: Model) -> None:
+def test_doubtful_parse_weakens_the_evidence(model: Model) -> None:
     shifts = []
     for trust in (1.0, 0.5, 0.1):
         belief = a_belief(model)
@@ -115,7 +115,7 @@ def test_doubt_about_what_was_meant_weakens_it(model: Model) -> None:
     assert shifts[0] > shifts[1] > shifts[2] > 0
 
 
-def test_nonsense_changes_nothing(model: Model) -> None:
+def test_nonsense_leaves_the_belief_unchanged(model: Model) -> None:
     belief = a_belief(model)
     belief.observe_answer(1, UNPARSED_QUESTION, said(2))
     belief.observe_answer(1, asked(0), UNPARSED_ANSWER)
@@ -134,7 +134,7 @@ def test_a_wrong_answer_makes_a_suspect_and_a_right_one_clears(model: Model) -> 
     assert right.suspicion(submarine, PLAYERS, 0)[1] < 1 / 3 < wrong.suspicion(submarine, PLAYERS, 0)[1]
 
 
-def test_how_the_others_voted_is_evidence_too(model: Model) -> None:
+def test_votes_update_the_belief(model: Model) -> None:
     def suspicion(guilty: int, not_guilty: int) -> float:
         belief = a_belief(model)
         belief.observe_votes(2, guilty, not_guilty)
@@ -143,7 +143,7 @@ def test_how_the_others_voted_is_evidence_too(model: Model) -> None:
     assert suspicion(3, 0) > suspicion(2, 1) > suspicion(1, 2) > suspicion(0, 3)
 
 
-def test_short_memory_forgets(model: Model) -> None:
+def test_short_memory_decays_evidence(model: Model) -> None:
     kept, faded = a_belief(model), a_belief(model, memory=0.5)
     for belief in (kept, faded):
         belief.observe_answer(1, asked(0), said(2))
@@ -152,7 +152,7 @@ def test_short_memory_forgets(model: Model) -> None:
     assert max(faded.places_for(0)) < max(kept.places_for(0))
 
 
-def test_every_table_of_the_model_adds_up(model: Model) -> None:
+def test_model_probabilities_sum_to_one(model: Model) -> None:
     for answers in model.answers:
         for column in zip(*answers.columns, strict=True):
             assert sum(column) == pytest.approx(1)
@@ -176,7 +176,7 @@ def overheard(level: str) -> list[float]:
 
 
 @pytest.mark.parametrize("level", ["normal", "strong"])
-def test_a_spy_learns_from_what_people_say_in_their_own_words(level: str) -> None:
+def test_spy_learns_from_typed_words(level: str) -> None:
     chances = overheard(level)
     assert min(chances) > 2 / len(PLACES), chances
     assert sum(chances) / len(chances) > 0.25, chances

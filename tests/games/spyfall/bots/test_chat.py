@@ -59,7 +59,7 @@ def after_time(spy: int, place: str) -> Round:
 
 
 @pytest.mark.parametrize("text", [LINE, "Where are we?", "Hello!", "Rivet"])
-def test_while_cards_are_hidden_no_card_has_a_part_in_it(text: str) -> None:
+def test_chat_is_independent_of_hidden_cards(text: str) -> None:
     said = set()
     for spy in range(4):
         for place in PLACES[:5]:
@@ -68,7 +68,7 @@ def test_while_cards_are_hidden_no_card_has_a_part_in_it(text: str) -> None:
     assert len(said) == 1, "the same words, whoever is the spy, wherever they are"
 
 
-def test_when_the_cards_are_shown_it_owns_up() -> None:
+def test_bot_admits_its_card_after_the_reveal() -> None:
     table = after_time(1, "Bank").convict(0, 1)
     assert table.view().phase == "reveal"
     lines = message_sources("spyhouse.games.spyfall", "en")

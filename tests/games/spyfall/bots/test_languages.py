@@ -168,17 +168,17 @@ def test_no_answer_begins_in_another_case_than_the_question(
         ("pl", "pracować pracuje pracujesz praca"),
     ],
 )
-def test_words_are_the_same_word_in_all_their_forms(language: str, forms: str) -> None:
+def test_stems_unite_the_forms_of_a_word(language: str, forms: str) -> None:
     words = grammar_of(language).words(forms)
     assert len(set(words)) == 1, words
 
 
-def test_different_words_stay_different() -> None:
+def test_stems_keep_different_words_apart() -> None:
     words = grammar_of("pl").words("dzieci dzieje gorąco góry światło świeca")
     assert len(set(words)) == 6, words
 
 
-def test_a_german_word_made_of_words_is_taken_apart() -> None:
+def test_german_compounds_are_split() -> None:
     assert feature_of("Hängt hier eine Hundeleine?", "de") == "animals"
 
 
@@ -189,7 +189,7 @@ def test_a_german_word_made_of_words_is_taken_apart() -> None:
         ("pl", "Czy jest cicho?", "Czy jest głośno?", "Tak, bardzo.", "Nie, wcale."),
     ],
 )
-def test_yes_to_a_negated_question_means_little(
+def test_yes_to_a_negated_question_is_weak_evidence(
     language: str, quiet: str, loud: str, yes: str, no: str
 ) -> None:
     matcher = load_matcher(language)

@@ -37,7 +37,7 @@ def test_less_than_a_tenth_are_confident_mistakes(trust: float) -> None:
     assert len(wrong) < 0.1 * len(QUESTIONS), wrong
 
 
-def test_most_are_followed_at_all() -> None:
+def test_matcher_follows_most_paraphrases() -> None:
     followed = sum(about(text)[1] >= MIN_ANSWER_TRUST for _, text in QUESTIONS)
     assert followed >= 0.8 * len(QUESTIONS)
 
@@ -51,7 +51,7 @@ def test_plain_answers_are_heard_at_their_height(name: str, height: int) -> None
 
 
 @pytest.mark.parametrize("text", PARAPHRASES["nonsense"]["texts"])
-def test_nonsense_is_nonsense(text: str) -> None:
+def test_nonsense_is_not_matched(text: str) -> None:
     assert load_matcher().question(text).trust < MIN_ANSWER_TRUST
     assert load_matcher().answer(text, UNPARSED_QUESTION).trust < MIN_ANSWER_TRUST
 

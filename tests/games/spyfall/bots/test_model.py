@@ -13,18 +13,18 @@ PACK = a_pack("Cruise Ship", "Frozen Lake", "Xyzzy", "Plugh", "Zoo")
 WATER, COLD = load_bank().number["water"], load_bank().number["cold"]
 
 
-def test_a_namesake_lends_its_features() -> None:
+def test_namesake_place_lends_its_features() -> None:
     """A Cruise Ship inherits the water of a Pirate Ship."""
     model = model_of(PACK)
     assert model.at[0][WATER][HIGH] > model.at[2][WATER][HIGH]
 
 
-def test_a_word_in_the_name_says_what_it_says() -> None:
+def test_place_name_words_shift_its_features() -> None:
     model = model_of(PACK)
     assert model.at[1][WATER][HIGH] > model.at[1][WATER][LOW]
 
 
-def test_a_name_that_says_nothing_is_a_place_like_any_other() -> None:
+def test_unknown_place_gets_average_features() -> None:
     model = model_of(PACK)
     assert model.at[2] == model.at[3]
 

@@ -109,7 +109,7 @@ def test_bot_uses_only_its_own_card_and_public_talk(seed: int) -> None:
     assert moves > 20
 
 
-def test_the_pace_of_words_is_the_same_whatever_card_one_holds() -> None:
+def test_talk_pace_is_independent_of_the_card() -> None:
     """The distributions do not differ significantly (Kolmogorov-Smirnov, p = 0.001)."""
     paces: dict[bool, list[int]] = {True: [], False: []}
     for seed in range(60):
@@ -165,7 +165,7 @@ def test_a_debrief_tells_what_was_believed_and_why() -> None:
             assert note.turn.question <= spy.moments[-1].after
 
 
-def test_a_bot_says_that_it_did_not_understand() -> None:
+def test_bot_says_when_it_did_not_understand() -> None:
     table = a_round(4, spy=3, dealer=0)
     bot = make_bots(GAME, 4, "puzzled", table.state.options, ["strong"])[1]
     events = table.do(0, Ask(1, "Blah blub brr?"))
@@ -202,7 +202,7 @@ def says(question: str, seed: str = "a bot", spy: int = 3, **options: Any) -> st
     return answer.text
 
 
-def test_asked_outright_a_spy_says_what_everybody_would() -> None:
+def test_spy_answers_a_direct_question_like_others() -> None:
     replies = load_bank().answers.replies
     for spy in (1, 3):
         for question in ("Are you the spy?", "you're the spy, aren't you", "Come on, are you maybe a spy?"):

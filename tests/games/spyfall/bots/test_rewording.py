@@ -32,7 +32,7 @@ def first_question(words: Callable[[str], str] | None) -> tuple[RewordingBot, Sp
     return bot, state, move
 
 
-def test_the_prompt_is_the_same_whatever_card_one_holds() -> None:
+def test_reword_prompt_is_independent_of_the_card() -> None:
     """SF-3: prompts contain neither place nor role, so the model cannot reveal them."""
     prompts = set()
     for number in range(12):
@@ -47,7 +47,7 @@ def test_the_prompt_is_the_same_whatever_card_one_holds() -> None:
 @pytest.mark.parametrize(
     "reply", ["Is it as loud as in a casino?", "Is the croupier loud?", "Do the sailors shout loudly?"]
 )
-def test_a_reply_with_a_word_of_any_place_is_not_said(reply: str) -> None:
+def test_reply_that_names_a_place_is_discarded(reply: str) -> None:
     bot = a_bot(0, lambda prompt: reply)
     state = a_game()
     bot._start_round(state.view(0))
@@ -55,7 +55,7 @@ def test_a_reply_with_a_word_of_any_place_is_not_said(reply: str) -> None:
     assert bot._reworded(state.view(0), "question", question) == question
 
 
-def test_a_reply_that_means_the_same_is_said() -> None:
+def test_equivalent_reply_is_used() -> None:
     same = "Would you say it is crowded here, with many people around?"
     asked: list[str] = []
 
@@ -71,12 +71,12 @@ def test_a_reply_that_means_the_same_is_said() -> None:
 
 
 @pytest.mark.parametrize("reply", ["", "x" * 400, "So, how is life at the Bank?", "Colourless green ideas?"])
-def test_anything_else_is_not_said(reply: str) -> None:
+def test_reply_with_other_meaning_is_discarded(reply: str) -> None:
     bot, _, move = first_question(lambda prompt: reply)
     assert move.text in bot._bank.asked
 
 
-def test_without_a_model_the_bank_speaks() -> None:
+def test_bank_line_is_used_without_a_model() -> None:
     bot, state, move = first_question(None)
     assert move.text in bot._bank.asked
     state.apply(bot.seat, move, 0)

@@ -26,13 +26,13 @@ def rounds() -> list[tells.Round]:
     return tells.played("en", "strong", 5, 100, "a test")
 
 
-def test_most_noes_do_not_name_the_spy(rounds: list[tells.Round]) -> None:
+def test_negative_answers_do_not_reveal_the_spy(rounds: list[tells.Round]) -> None:
     """Chance is 20 %; before the fix it was 80 %."""
     assert tells.hit_rate(rounds, lambda talk: float(tells.noes(talk))) < 0.45
     assert tells.hit_rate(rounds, lambda talk: float(tells.noes(talk, 2))) < 0.35
 
 
-def test_spies_ask_no_more_and_answer_no_lower_than_the_others(rounds: list[tells.Round]) -> None:
+def test_spy_talk_statistics_match_others(rounds: list[tells.Round]) -> None:
     spies = [one.talks[one.spy] for one in rounds]
     others = [talk for one in rounds for seat, talk in enumerate(one.talks) if seat != one.spy]
 
@@ -120,7 +120,7 @@ def test_bots_repeat_no_accusation_after_time() -> None:
     assert move.seat != 2
 
 
-def test_orders_statements_and_the_like_get_answers_of_their_own() -> None:
+def test_remarks_get_fitting_answers() -> None:
     replies = load_bank().answers.replies
     for line, fitting in (
         ("Shut up.", replies.order),

@@ -66,7 +66,7 @@ def test_85_of_100_answers_fit_the_kind_of_the_question(kind: str) -> None:
 
 
 @pytest.mark.parametrize("language", FINER)
-def test_one_is_told_from_many_and_when_from_how_often(language: str) -> None:
+def test_matcher_separates_when_from_how_often(language: str) -> None:
     grammar = grammar_of(language)
     misses = [
         (question, kind, heard)
@@ -97,7 +97,7 @@ def test_one_is_told_from_many_and_when_from_how_often(language: str) -> None:
         ("How cold is it?", "how"),
     ],
 )
-def test_an_answer_is_of_the_finer_kind(question: str, kind: QuestionKind) -> None:
+def test_answers_fit_the_finer_kind(question: str, kind: QuestionKind) -> None:
     """Bots answer at every place, as spies too."""
     fitting = load_bank().answers.kinds[kind]
     said = {says(question, number, place) for number, place in enumerate(PLACES)}
