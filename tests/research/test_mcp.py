@@ -193,7 +193,7 @@ async def test_a_request_can_be_cancelled(house: HouseUp) -> None:
 
 
 async def test_over_http_each_assistant_has_a_session_of_its_own() -> None:
-    app = HttpApp("http://127.0.0.1:9", "en", frozenset())
+    app = HttpApp("http://127.0.0.1:9", "en", frozenset([""]))  # as `--listen :7008` names it
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost:7008") as client:
         hello = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {}}

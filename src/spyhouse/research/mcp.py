@@ -240,7 +240,7 @@ class HttpApp:
 
     def __init__(self, server: str, locale: str, hosts: frozenset[str]) -> None:
         self._server, self._locale = server, locale
-        self._hosts = hosts | {"localhost", "127.0.0.1", "[::1]"}
+        self._hosts = (hosts | {"localhost", "127.0.0.1", "[::1]"}) - {""}
         self.sessions: dict[str, Session] = {}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
