@@ -2,13 +2,17 @@
 
 import asyncio
 import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import text
 
 from spyhouse.store import Conflict
-from spyhouse.store.sql import SqlStore, writer
+from spyhouse.store.sql import SqlStore, database, writer
 from spyhouse.table.entry import LogRow
 from tests.store.store_helpers import Commits, ask_postgres, entry, outcomes, seqs
 
@@ -244,6 +248,25 @@ async def test_sqlite_is_set_to_be_durable(sqlite_url: str) -> None:
     assert pencil.execute("PRAGMA synchronous").fetchone() == (2,)
     assert pencil.execute("PRAGMA busy_timeout").fetchone() == (0,)  # all tables would wait
     await store.close()
+
+
+async def test_the_write_ahead_log_is_copied_beside_the_commits(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A commit that copied it would hold up everybody until the disk is done with that, too."""
+    monkeypatch.setattr(database, "_ENTRIES_PER_CHECKPOINT", 20)
+    store = await SqlStore.open(sqlite_url)
+    sizes = []
+    for seq in range(1, 101):
+        await store.append("T", entry(seq))
+        if copying := store._database._checkpoint:
+            await copying
+        sizes.append((tmp_path / "house.db-wal").stat().st_size)
+    assert max(sizes[:50]) == max(sizes), "the log begins anew when all of it is copied"
+    shutil.copy(tmp_path / "house.db", tmp_path / "copy.db")  # without the log
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+        assert copy.execute("SELECT count(*) FROM log").fetchone() == (100,)
 
 
 async def test_slow_disk_does_not_block_readers(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -85,7 +85,7 @@ class GroupCommitWriter:
         began = time.perf_counter()
         if not self._database.insert_on_event_loop(self._statement(len(call.rows)), _flat(call.rows)):
             return False
-        self._note_duration(time.perf_counter() - began)
+        self._note_commit(time.perf_counter() - began, len(call.rows))
         self._waiting.clear()
         if not call.answer.done():
             call.answer.set_result(None)
@@ -114,7 +114,7 @@ class GroupCommitWriter:
         began = time.perf_counter()
         try:
             refused = await self._commit_with_retry(calls)
-            self._note_duration(time.perf_counter() - began)
+            self._note_commit(time.perf_counter() - began, sum(len(call.rows) for call in calls))
         except Exception as error:  # the callers must get a reply after any error
             refused = dict.fromkeys(calls, self._database.to_store_failed(error))
         for call in calls:
@@ -125,7 +125,8 @@ class GroupCommitWriter:
             else:
                 call.answer.set_result(None)
 
-    def _note_duration(self, seconds: float) -> None:
+    def _note_commit(self, seconds: float, entries: int) -> None:
+        self._database.count_entries(entries)
         self._quick = seconds < FAST_COMMIT_S
         self.committed(seconds)
 
