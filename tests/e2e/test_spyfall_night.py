@@ -18,6 +18,8 @@ from tests.e2e.text_overflow import crowded
 
 SIX = ("Ida", "Dan", "Odile", "Karim", "Basil", "Rivet")
 LONGER = "en-XA"
+OTHER_SCREENS = ((320, 640), (740, 360), (640, 400), (820, 1180))
+"""The smallest phone, a phone on its side, half a screen, a tablet."""
 TELEVISION = {"viewport": {"width": 1920, "height": 1080}}
 Kept = tuple[str, list[Moment]]
 
@@ -74,15 +76,29 @@ def test_twelve_with_long_names_fit_every_scene(phone: bool, kept: Kept, guests:
         goes(page, code)
         if code in ("CAUGHT", "FRAMED", "MISSED"):
             expect(page.locator(".show .band")).to_be_visible()
-            faults += [f"{code}, verdict: {fault}" for fault in crowded(page)]
+            faults += crowded_everywhere(page, f"{code}, verdict", phone)
             expect(page.locator(".show .hat").first).to_be_visible()
             page.locator(".show .foot > button").click()
             expect(page.locator(".show")).to_have_count(0)
-        faults += [f"{code}: {fault}" for fault in crowded(page)]
+        faults += crowded_everywhere(page, code, phone)
         shot(guest, f"{code}-{'phone' if phone else 'desk'}")
         if code == "VOTE":
             nobody_covers_another(page)
     assert not faults, "\n".join(faults)
+
+
+def crowded_everywhere(page: Page, scene: str, phone: bool) -> list[str]:
+    """Return the faults of a scene, from a phone on other screens too; its main button stays in sight."""
+    usual = page.viewport_size
+    assert usual
+    faults = [f"{scene}: {fault}" for fault in crowded(page)]
+    for width, height in OTHER_SCREENS if phone else ():
+        page.set_viewport_size({"width": width, "height": height})
+        faults += [f"{scene}, {width} x {height}: {fault}" for fault in crowded(page)]
+        for button in page.locator(".show .foot > button, .deal .note, .mine button").all():
+            expect(button, f"{scene}, {width} x {height}").to_be_in_viewport(ratio=0.97)
+    page.set_viewport_size(usual)
+    return faults
 
 
 def nobody_covers_another(page: Page) -> None:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameView } from '../wire'
 import { phrase } from '../lib/text'
-import { suggestedSeats, seatToShow, seatsToAct } from './seats'
+import { seatsToAct, seatToShow, sortLevels, suggestedSeats } from './seats'
 
 test('the seat on show stays while it may act', () => {
   expect(seatToShow([1, 3], [1, 3], 3)).toBe(3)
@@ -34,4 +34,9 @@ test('where all may act at once, it is the turn of those the game waits for', ()
 
 test('a reason names the players', () => {
   expect(phrase('Ask {1}, not {0}: “{x}”', '', ['Ida', 'Ben'])).toBe('Ask Ben, not Ida: “{x}”')
+})
+
+test('levels go from easy to strong in every game', () => {
+  expect(sortLevels(['normal', 'easy', 'strong', 'random'])).toEqual(['easy', 'normal', 'strong', 'random'])
+  expect(sortLevels(['random', 'easy', 'normal', 'strong', 'forgetful'])).toEqual(['easy', 'normal', 'strong', 'random', 'forgetful'])
 })

@@ -37,6 +37,14 @@ export function defaultLevel(levels: string[]): string {
   return levels.includes('normal') ? 'normal' : (levels[0] ?? 'random')
 }
 
+const BY_STRENGTH = ['easy', 'normal', 'strong']
+
+/** The levels as a person reads them: from easy to strong, then the odd ones. */
+export function sortLevels(levels: string[]): string[] {
+  const rank = (level: string) => BY_STRENGTH.indexOf(level) + 1 || BY_STRENGTH.length + 1
+  return levels.toSorted((one, other) => rank(one) - rank(other))
+}
+
 export function isEmptyChair(chair: Chair): boolean {
   return !chair.person && !chair.bot
 }

@@ -180,7 +180,8 @@ export function sidewaysLayout(view: SpyClubView, below: number, height: number)
     const box = upright.boxes.get(key)!
     if (place.kind === 'row') boxes.set(key, { ...box, y: mat.y + 44, tall: row.tall })
     else if (place.kind === 'incoming') boxes.set(key, { ...box, y: mat.y + mat.h - 52 })
-    else if (place.seat !== below) boxes.set(key, { ...box, y: 46 })
+    else if (place.seat !== below)
+      boxes.set(key, { ...box, y: 61, tall: 1.1 }) // below the names
     else {
       const many = view.hands[below]!.clues.length
       const w = many > 3 ? 84 : 108
@@ -247,7 +248,7 @@ export function placeAt(places: Place[], layout: Layout, { x, y }: Point): Place
 /** The position of the focus token: on the outer edge of its card. */
 export function focusSpot(box: Box): Point {
   const { w, h } = extent(box)
-  if (box.open) return { x: box.x + w - 12, y: box.y + 2 }
+  if (box.open) return { x: box.x + w - 12, y: box.y + 12 } // below the name of whose hand it is
   const out = box.small ? 2 : box.tall ? 14 : 9 // far enough to leave the name readable
   switch (box.side) {
     case 's':

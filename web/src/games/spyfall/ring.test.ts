@@ -38,3 +38,11 @@ it('seats twelve in rows, where no plate of twelve letters meets another', () =>
       for (const other of at.slice(nth + 1)) expect(Math.abs(one.x - other.x) >= 116 || Math.abs(one.y - other.y) >= 50).toBe(true)
   }
 })
+
+it('keeps the plates of large faces inside a tablet', () => {
+  for (const [count, face] of [
+    [8, 92],
+    [12, 64],
+  ] as const)
+    for (const { x } of seatsAround(count, 0, 820, 690, face)) expect(Math.min(x, 820 - x)).toBeGreaterThanOrEqual(85)
+})

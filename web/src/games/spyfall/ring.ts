@@ -1,6 +1,8 @@
 // The players' positions round the table, and the arrow of a question between two of them.
 
 const NAME_PLATE = 22
+/** Half of the widest name plate: under the small faces of a phone, and under large ones. */
+const HALF_PLATE = { small: 52, crowded: 56, large: 86 }
 /** A larger game sits along the sides of the table: three above, three below, the rest left and right. */
 const ROUND = 8
 
@@ -14,7 +16,8 @@ export function seatsAround(count: number, me: number, width: number, height: nu
   if (count > ROUND) return seatsAlong(count, me, width, height, face)
   const centre = { x: width / 2, y: height / 2 }
   // Margins for half a face, its name plate, and half a plate's width at the sides.
-  const reach = { x: Math.min(width / 2 - 52, height * 0.72), y: height / 2 - face / 2 - 12 }
+  const plate = face > 62 ? HALF_PLATE.large : HALF_PLATE.small
+  const reach = { x: Math.min(width / 2 - plate, height * 0.72), y: height / 2 - face / 2 - 12 }
   return Array.from({ length: count }, (_, seat) => {
     const angle = Math.PI / 2 + ((seat - me + count) % count) * ((2 * Math.PI) / count)
     return { x: centre.x + reach.x * Math.cos(angle), y: centre.y - 6 + reach.y * Math.sin(angle) }
@@ -25,7 +28,7 @@ export function seatsAround(count: number, me: number, width: number, height: nu
 function seatsAlong(count: number, me: number, width: number, height: number, face: number): Point[] {
   const beside = count - 6
   const [left, right] = [Math.ceil(beside / 2), Math.floor(beside / 2)]
-  const side = Math.min(width / 2 - 56, height * 0.9)
+  const side = Math.min(width / 2 - (face > 62 ? HALF_PLATE.large : HALF_PLATE.crowded), height * 0.9)
   const [top, bottom] = [face / 2 + 4, height - face / 2 - NAME_PLATE]
   const x = [-side, 0, side].map((from) => width / 2 + from)
   const between = (nth: number, of: number) => bottom + ((top - bottom) * nth) / (of + 1)
