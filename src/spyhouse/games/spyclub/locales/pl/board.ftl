@@ -484,7 +484,7 @@ beat-flip =
         [few] odwraca { $count } karty
        *[many] odwraca { $count } kart
     }
-beat-solved = rozwiązuje { WORD($aspect, of: "type", form: "acc") }!
+beat-solved = rozwiązane: { WORD($aspect, of: "type", form: "one") }!
 beat-nothing = kończy turę
 beat-and-more = { $first } i jeszcze { $more }
 beat-of = { $count } z 5

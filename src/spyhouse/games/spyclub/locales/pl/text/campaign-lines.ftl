@@ -178,11 +178,11 @@ who-is-beside =
         }
 the-type =
     { $type ->
-        [motive] motyw
-        [suspect] podejrzanego
-        [location] miejsce
-        [crime] czyn
-        [object] dowód
+        [motive] aspekt „motyw”
+        [suspect] aspekt „podejrzany”
+        [location] aspekt „miejsce”
+        [crime] aspekt „czyn”
+        [object] aspekt „dowód”
        *[other] aspekt
     }
 the-event =
@@ -796,19 +796,19 @@ if-open =
     }
 the-aspect-named =
     { $about ->
-        [motive] motyw
-        [suspect] podejrzanego
-        [location] miejsce
-        [crime] czyn
-       *[object] dowód
+        [motive] aspekt „motyw”
+        [suspect] aspekt „podejrzany”
+        [location] aspekt „miejsce”
+        [crime] aspekt „czyn”
+       *[object] aspekt „dowód”
     }
     .gen =
         { $about ->
-            [motive] motywu
-            [suspect] podejrzanego
-            [location] miejsca
-            [crime] czynu
-           *[object] dowodu
+            [motive] aspektu „motyw”
+            [suspect] aspektu „podejrzany”
+            [location] aspektu „miejsce”
+            [crime] aspektu „czyn”
+           *[object] aspektu „dowód”
         }
 if-solved =
     { $over ->
@@ -821,11 +821,11 @@ if-solved =
             { $negated ->
                 [yes]
                     { $about ->
-                        [motive] przy nierozwiązanym motywie
-                        [suspect] przy nierozwiązanym podejrzanym
-                        [location] przy nierozwiązanym miejscu
-                        [crime] przy nierozwiązanym czynie
-                       *[object] przy nierozwiązanym dowodzie
+                        [motive] przy nierozwiązanym aspekcie „motyw”
+                        [suspect] przy nierozwiązanym aspekcie „podejrzany”
+                        [location] przy nierozwiązanym aspekcie „miejsce”
+                        [crime] przy nierozwiązanym aspekcie „czyn”
+                       *[object] przy nierozwiązanym aspekcie „dowód”
                     }
                *[no] jeśli rozwiążecie { the-aspect-named }
             }
@@ -1408,11 +1408,11 @@ when-solve =
         [yes] { when } rozwiązujesz
        *[no] { when } ktoś rozwiązuje
     } { $of ->
-        [motive] motyw
-        [suspect] podejrzanego
-        [location] miejsce
-        [crime] czyn
-        [object] dowód
+        [motive] aspekt „motyw”
+        [suspect] aspekt „podejrzany”
+        [location] aspekt „miejsce”
+        [crime] aspekt „czyn”
+        [object] aspekt „dowód”
        *[any] aspekt
     }
 when-confirm =
@@ -1601,7 +1601,7 @@ do-objective =
     }.
     .goal =
         { $goal ->
-            [first_solved] rozwiążcie { the-type } przed innymi aspektami
+            [first_solved] rozwiążcie { the-type } przed innymi
             [solve_type] rozwiążcie { the-type }
             [solve_count]
                 { $n ->
