@@ -38,6 +38,14 @@ table = a_table().with_card(107, tokens=5, lines=True)
 before = table.state.ideas[0]
 table.uses("settle-a-score", 107)
 print(table.state.ideas[0] - before, table.tokens(107))
+
+from spyhouse.games.spyclub.campaign.deck import load_deck
+from tests.games.spyclub.campaign import test_every_side
+from tests.games.spyclub.campaign.reading import suspect
+from tests.games.spyclub.campaign.test_how_a_card_works import block
+
+exec(block("python-test"), vars(suspect))
+test_every_side.test_every_line_of_a_card_is_kept(load_deck()[107])
 """
 
 
@@ -63,7 +71,7 @@ def _line_of(name: str, path: str) -> int:
 
 
 def test_recipe_adds_a_verb(tmp_path: Path) -> None:
-    """Follow the page's recipe on a copy of the package: one Python file, two messages and the deck."""
+    """Follow the recipe of the page on a copy of the package."""
     package = tmp_path / "spyhouse"
     source = Path(spyhouse.__file__).parent
     shutil.copytree(source, package, ignore=shutil.ignore_patterns("client", "bundle", "__pycache__", "*.so"))
