@@ -122,8 +122,11 @@ def barred_moves(b: Board, seat: int) -> Iterator[tuple[CaseStep, CardRefusal]]:
 
 def _blocked(b: Board, seat: int, move: Move) -> CardRefusal | None:
     """Return which guard, lock or glue keeps the step from what it touches."""
-    touched, table = footprint_of(b, seat, move), mosaic_of(b).on_table
-    if figure := table.guards().get(touched.row):
+    table = mosaic_of(b).on_table
+    if not table.marks and not table.figures:
+        return None
+    touched = footprint_of(b, seat, move)
+    if touched.row != EMPTY and (figure := table.guards().get(touched.row)):
         return _because(b, "spyclub-card-guards", figure.card)
     if disc := table.disc(touched.locked, "locked"):
         flipping = isinstance(move, Investigate)
