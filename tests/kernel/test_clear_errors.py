@@ -32,6 +32,19 @@ def test_time_is_a_whole_number(at: Any) -> None:
     assert state == before
 
 
+def test_time_never_runs_backwards() -> None:
+    state = spyhouse.new("spyfall", seats=3, seed="x")
+    seat = min(state.must_act())
+    state.apply(seat, state.legal(seat)[0], 5_000)
+    before, seat = state.copy(), min(state.must_act())
+    with pytest.raises(
+        IllegalMove, match="invalid time 4999; the last move was at 5000 ms on the table clock"
+    ):
+        state.apply(seat, state.legal(seat)[0], 4_999)
+    assert state == before
+    assert state.apply(seat, state.legal(seat)[0], 5_000)
+
+
 @pytest.mark.parametrize("seat", [1.0, "1", (0,)])
 def test_a_seat_is_a_whole_number(seat: Any) -> None:
     state = spyhouse.new("spycatcher", seats=2, seed="x")

@@ -46,7 +46,7 @@ class State(ValueObject, ABC, Generic[ViewT]):
     States can be pickled, and two with the same values are equal.
     """
 
-    __slots__ = ("_history", "chance", "due", "gone", "options", "phase", "seats")
+    __slots__ = ("_history", "chance", "due", "gone", "moved_at", "options", "phase", "seats")
 
     moves: ClassVar[frozenset[type[Move]]]
     """The players' moves: `move_types` of the game's moves, without `host_moves`."""
@@ -69,6 +69,8 @@ class State(ValueObject, ABC, Generic[ViewT]):
         """The seats that have left for good."""
         self.due: int | None = None
         """Time of the clock's next move, in ms of the table clock."""
+        self.moved_at: int = 0
+        """Time of the last move, in ms of the table clock."""
         self._history: EventHistory | None = None
         """Event history, if `keep_history` was called."""
 
@@ -116,6 +118,8 @@ class State(ValueObject, ABC, Generic[ViewT]):
             at = whole_time(at)
         if self.phase == "over":
             raise IllegalMove("game-over")
+        if self.due is not None and at < self.moved_at:
+            raise time_runs_backwards(self, at)
         if 0 <= seat < self.seats:
             if type(move) not in self.moves:
                 raise wrong_move_type(self, move)
@@ -135,6 +139,7 @@ class State(ValueObject, ABC, Generic[ViewT]):
             events = self._dispatch_host(move, at)
         else:
             raise no_such_seat(self, seat)
+        self.moved_at = at
         if self._history is not None:
             self._history.add(events)
         return events
@@ -350,6 +355,11 @@ def whole_time(at: Any) -> int:
         return index(at)
     except TypeError:
         raise IllegalMove(f"invalid time {at!r}; expected a whole number of ms on the table clock") from None
+
+
+def time_runs_backwards(state: State, at: int) -> IllegalMove:
+    """Build the error for a move before the last one, in a game with a clock."""
+    return IllegalMove(f"invalid time {at}; the last move was at {state.moved_at} ms on the table clock")
 
 
 def wrong_move_type(state: State, move: object) -> IllegalMove:

@@ -140,6 +140,7 @@ class Board(State["SpycatcherView"]):
         self.last = other.last
         self.looks = other.looks[:]
         self.misses = other.misses[:]
+        self.moved_at = other.moved_at
         self.notes = other.notes
         self.options = other.options
         self.pack = other.pack[:]

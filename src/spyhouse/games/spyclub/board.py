@@ -147,6 +147,7 @@ class Board(State[Any]):
         self.ideas = other.ideas.copy()
         self.incoming = other.incoming.copy()
         self.mosaic = None if other.mosaic is None else other.mosaic.copy()
+        self.moved_at = other.moved_at
         self.movement = other.movement
         self.options = other.options
         self.owed = other.owed
