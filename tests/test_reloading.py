@@ -1,11 +1,15 @@
 """Reloading of the server when a game's files change."""
 
+import os
+import signal
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
+
+import pytest
 
 from spyhouse.reloading import fingerprint, serve_and_reload
 
@@ -32,6 +36,20 @@ def test_changed_file_restarts_the_server(tmp_path: Path) -> None:
     assert serve_and_reload(["serve"], [tmp_path], start, poll=0.02) == 3
     editor.join()
     assert started == [["serve"], ["serve", "--no-browser"]]
+
+
+def test_terminated_parent_stops_the_server(tmp_path: Path) -> None:
+    servers: list[subprocess.Popen[bytes]] = []
+
+    def start(arguments: Sequence[str]) -> "subprocess.Popen[bytes]":
+        servers.append(subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"]))
+        threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGTERM)).start()
+        return servers[-1]
+
+    with pytest.raises(SystemExit):
+        serve_and_reload(["serve"], [tmp_path], start, poll=0.02)
+    assert servers[0].poll() is not None
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
 
 
 def test_only_files_of_a_game_are_watched(tmp_path: Path) -> None:

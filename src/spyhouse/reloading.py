@@ -1,6 +1,7 @@
 """`spyhouse serve --reload`: restart the server when the code, messages or board of a game change."""
 
 import importlib.util
+import signal
 import subprocess
 import sys
 import time
@@ -43,6 +44,7 @@ def serve_and_reload(
     """Run the server in another process, and start it again after every change, until it ends without one."""
     spawn = start or (lambda given: subprocess.Popen([sys.executable, "-m", "spyhouse.cli", *given]))
     server, seen = spawn(arguments), fingerprint(folders)
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # stops the server too
     try:
         while (code := server.poll()) is None:
             time.sleep(poll)
@@ -56,6 +58,7 @@ def serve_and_reload(
         return code
     finally:
         stop(server)
+        signal.signal(signal.SIGTERM, before)
 
 
 def stop(server: "subprocess.Popen[bytes]") -> None:
