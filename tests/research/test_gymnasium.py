@@ -67,6 +67,7 @@ def test_an_environment_is_made_by_name() -> None:
     assert isinstance(env, SeatEnv)
     assert (env.table.game.name, env.table.seats) == ("spyfall", 4)
     assert (info["action_mask"].astype(bool) == env.action_masks()).all()
+    check_env(env)  # in each of its render modes
     assert set(gymnasium.registry) >= {f"spyhouse/{name}-v0" for name in ("SpyClub", "SpyGuy", "Spycatcher")}
 
 

@@ -1,7 +1,7 @@
 """Gymnasium environments: one seat learns, bots play the others.
 
     env = seat_env("spycatcher", seats=3, seat=0, bots="normal")
-    env = gymnasium.make("spyhouse/Spycatcher-v0", seats=3, bots="normal")
+    env = gymnasium.make("spyhouse/Spycatcher-v0", seats=3, bots="normal")  # the same by name
 
 Observations and actions are those of `spyhouse.research.pettingzoo`. The mask is in every info, and
 `action_masks()` returns it for maskable learners. An illegal action becomes waiting, or the first legal
@@ -11,8 +11,8 @@ move if the seat cannot wait; the info then has `illegal`. The last info holds `
 `reward(before, after, reward)` shapes rewards: it gets the seat's view before and after a step, and the
 game's own reward. `TextObservation(env)` gives text observations instead of numbers.
 
-Importing this module registers `spyhouse/Spyfall-v0` and the like. An installed Spyhouse registers them
-through an entry point.
+Importing this module registers `spyhouse/Spyfall-v0` and the like. Gymnasium 1 loads no plugins, so
+`gymnasium.make` knows the names only after that import.
 """
 
 from collections.abc import Sequence
@@ -61,8 +61,6 @@ def seat_env(
 class SeatEnv(gymnasium.Env[Any, Any]):
     """A Gymnasium environment for one seat of a game."""
 
-    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
-
     def __init__(
         self,
         table: IndexedGame,
@@ -77,6 +75,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.table = table
         self.seat = seat
         self.players = players
+        self.metadata = {"render_modes": table.render_modes(), "render_fps": 1}
         self.render_mode = render_mode
         self.action_space = table.action_space()
         self.observation_space = table.observation_space()
