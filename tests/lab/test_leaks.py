@@ -43,7 +43,9 @@ def test_bits_are_the_growth_of_the_secrets_probability() -> None:
     fatal = one.fatal
     assert fatal is not None
     assert fatal.bits == max(line.bits for line in one.lines)
-    assert one.secret_name in in_words(one, "abcde")
+    told = in_words(one, "abcde")
+    assert one.secret_name in told
+    assert told.endswith((f"{fatal.text.rstrip('.')}”.", "%."))
 
 
 def test_spy_learns_nothing_from_its_own_words() -> None:

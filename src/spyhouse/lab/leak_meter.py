@@ -146,10 +146,9 @@ def in_words(one: RoundLeaks, names: Sequence[str] = ()) -> str:
     if line is None:
         return ""
     who = names[line.seat] if line.seat < len(names) else f"Seat {line.seat + 1}"
-    return (
-        f"{who} told the spy most: {one.secret_name} went from {line.before:.0%} to {line.after:.0%}"
-        f"{f' with “{line.text}”' if line.text else ''}."
-    )
+    grew = f"{one.secret_name} went from {line.before:.0%} to {line.after:.0%}"
+    said = f" with “{line.text.rstrip('.')}”" if line.text else ""
+    return f"{who} told the spy most: {grew}{said}."
 
 
 # --- calibration
