@@ -183,7 +183,7 @@ def events(count: int) -> dict[str, Any]:
 def side_events() -> dict[str, str]:
     """A random case with each side of each card in force, owners at the table: a digest of each.
 
-    It meets the sides that no campaign plays with, because they come up when the last case ends.
+    It meets the sides that random campaigns do not: those that need a success or a card full of tokens.
     """
     characters = frozenset(card["number"] for card in _deck() if card["belongs"] == "character")
     digests = {}
