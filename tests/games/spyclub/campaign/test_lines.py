@@ -94,6 +94,18 @@ def test_no_sentence_has_more_than_two_clauses(edition: str, locale: str) -> Non
                 assert sum(subordinate(head, locale) for head in heads) + max(clauses) <= 2, text
 
 
+def test_a_german_sentence_speaks_to_one_or_to_the_team() -> None:
+    one, team = (
+        r"(?i)\b(du|dir|dich|deine?[mnrs]?)\b",
+        r"(?i)\b(ihr|euch|legt|nehmt|dreht|schaltet|seht|gebt)\b",
+    )
+    lines = [
+        line.text for card, side in sides() for line in side_of(card.number, side, locale="de").instructions
+    ]
+    sentences = [text for line in lines for text in re.split(r"(?<=[.!?])\s+", line)]
+    assert [text for text in sentences if re.search(one, text) and re.search(team, text)] == []
+
+
 def subordinate(text: str, locale: str) -> int:
     return len(re.findall(rf"\b({BEGINS_A_CLAUSE[locale]})\b", text, re.IGNORECASE))
 

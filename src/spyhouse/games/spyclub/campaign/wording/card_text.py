@@ -128,7 +128,8 @@ def _lines(line: LineContext, when: When) -> Iterator[str]:
         else:
             lead = line.clause(condition, when)
             bare = [msgspec.structs.replace(effect, condition=ALWAYS) for effect in several]
-            does = line.effect_clauses(bare)
+            of_one = any(one.word == "owner_ideas" for one in condition)
+            does = line._replace(to_one=of_one).effect_clauses(bare)
             yield sentence(line.say("trigger", when=lead, does=does) if lead else does)
 
 

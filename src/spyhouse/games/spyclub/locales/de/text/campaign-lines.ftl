@@ -1596,7 +1596,7 @@ asks =
     { HAS($condition) ->
         [yes]
             { $at ->
-                [setup] { $condition }, bevor ihr beginnt
+                [setup] { $condition }, vor dem ersten Zug
                 [record] beim Anpinnen, { $condition }
                 [end] am Ende eines Falls, { $condition }
                 [save] beim Speichern, { $condition }
