@@ -84,7 +84,15 @@ def messages_used(game: Game) -> set[str]:
     }
     lessons = [path.read_text("utf-8") for path in code.rglob("*.toml")]
     said |= {word for text in lessons for word in re.findall(r'"(lesson-[\w-]+)"', text)}
-    said |= {"option-*", "ending-*", "side-*", "guide-*", f"{game.name}-line", f"{game.name}-time"}
+    said |= {
+        "option-*",
+        "ending-*",
+        "side-*",
+        "guide-*",
+        "lobby-level-*",
+        f"{game.name}-line",
+        f"{game.name}-time",
+    }
     boards = [path.read_text("utf-8") for path in (code / "client").rglob("*.js")]
     said |= {word for text in boards for word in re.findall(r"say\(['\"`]([\w-]+)", text)}
     return said | _said_in_the_browser(game.name)

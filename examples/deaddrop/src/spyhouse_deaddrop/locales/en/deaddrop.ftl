@@ -22,3 +22,6 @@ won = The drop is empty. { NAMES($winners) } won.
 
 # How it ended, for the sheet with the scores.
 ending-emptied = The drop is empty
+
+# Its bots, beside Silly.
+lobby-level-courier = Courier

@@ -60,6 +60,7 @@ ending-caught = Der Maulwurf ist gefasst
 ending-escaped = Der Maulwurf entkommt
 side-agents = Die Wache
 side-mole = Der Maulwurf
+lobby-level-watchman = Wachmann
 
 nightwatch-not-you = Du bist gerade nicht dran.
 nightwatch-not-now = Das geht gerade nicht.

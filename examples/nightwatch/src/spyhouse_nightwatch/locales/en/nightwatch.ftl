@@ -54,7 +54,7 @@ mole = { NAME($mole) } was the mole.
 
 summary-nights = { $nights } nights, { $seconds } seconds for each decision
 
-# How it can be set up, how it ended, and the sides.
+# How it can be set up, how it ended, the sides, and the bots.
 option-nights = Nights
     .hint = After the last one, all name a suspect.
 option-seconds = Seconds for a decision
@@ -63,6 +63,7 @@ ending-caught = The mole is caught
 ending-escaped = The mole gets away
 side-agents = The agents
 side-mole = The mole
+lobby-level-watchman = Watchman
 
 # Refusals. Their codes begin with the game's name.
 nightwatch-not-you = It is not your turn to decide.
