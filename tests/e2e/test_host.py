@@ -47,7 +47,7 @@ def test_host_controls_clock_and_seats(three: Three) -> None:
         expect(guest.page.get_by_text(PAUSED)).to_have_count(0)
 
     with ida.drawer("Menu") as menu:
-        row(menu, "Ben").get_by_role("button", name="Let a bot play on").click()
+        actions(menu, "Ben").get_by_role("button", name="Let a bot play on").click()
     ida.sees("A bot plays on for Ben when this turn is over.")
     expect(Player(ben).card).to_be_visible()
     Player(ida).asks(Player(cy), "Asleep?")
@@ -58,7 +58,7 @@ def test_host_controls_clock_and_seats(three: Three) -> None:
     expect(Player(ben).card).to_be_visible()
 
     with ida.drawer("Menu") as menu:
-        row(menu, "Cy").get_by_role("button", name="Skip").click()
+        actions(menu, "Cy").get_by_role("button", name="Skip").click()
     expect(Player(cy).answer_field).to_have_count(0)
     cy.button(re.compile(r"^Ida \d")).click()
     testimony = cy.dialog("Ida")
@@ -92,25 +92,37 @@ def test_host_controls_door_chat_and_people(three: Three, guests: Guests) -> Non
     expect(dee.page.get_by_role("timer")).to_be_visible()
 
     with ida.drawer("Menu") as menu:
-        row(menu, "Ben", last=True).get_by_role("button", name="Make host").click()
+        actions(menu, "Ben").get_by_role("button", name="Make host").click()
         expect(menu.get_by_role("heading", name="Host")).to_have_count(0)
     menu = ben.pulls("Menu")
-    row(menu, "Cy", last=True).get_by_role("button", name="Remove player").click()
-    menu.get_by_role("button", name="Yes").click()
+    actions(menu, "Cy").get_by_role("button", name="Remove player").click()
+    expect(menu.get_by_role("alertdialog")).to_have_attribute("aria-label", "Remove Cy from the table?")
+    row(menu, "Cy").get_by_role("button", name="Remove player").click()
+    expect(menu.get_by_role("button", name="Actions for Ben")).to_have_count(0)  # never oneself
+    menu.get_by_role("button", name="Close").click()
     ben.sees("Cy leaves the table when this turn is over.")
     expect(Player(cy).card).to_be_visible()
     with ben.drawer("Menu") as menu:
-        row(menu, "Ida").get_by_role("button", name="Skip").click()
+        actions(menu, "Ida").get_by_role("button", name="Skip").click()
     cy.sees("You\u2019re no longer at this table")
     expect(menu).to_have_count(0)
     ben.ends_the_game()
     ida.sees("Case closed")
 
 
-def row(menu: Locator, name: str, last: bool = False) -> Locator:
-    """Return a row of the seats, or with `last` of the people."""
-    rows = menu.get_by_role("listitem").filter(has_text=name)
-    return rows.last if last else rows.first
+def row(menu: Locator, name: str) -> Locator:
+    """Return the one row of this person."""
+    found = menu.get_by_role("listitem").filter(has_text=name)
+    expect(found).to_have_count(1)
+    return found
+
+
+def actions(menu: Locator, name: str) -> Locator:
+    """Unfold what the host may do with this person, in their row."""
+    more = menu.get_by_role("button", name=f"Actions for {name}")
+    if more.get_attribute("aria-expanded") == "false":
+        more.click()
+    return row(menu, name)
 
 
 def test_typed_text_is_shown_as_text(guests: Guests) -> None:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { GameView } from '../wire'
+import type { Chair, GameView, TableView } from '../wire'
 import { phrase } from '../lib/text'
-import { seatsToAct, seatToShow, sortLevels, suggestedSeats } from './seats'
+import { everyone, seatsToAct, seatToShow, sortLevels, suggestedSeats } from './seats'
 
 test('the seat on show stays while it may act', () => {
   expect(seatToShow([1, 3], [1, 3], 3)).toBe(3)
@@ -39,4 +39,19 @@ test('a reason names the players', () => {
 test('levels go from easy to strong in every game', () => {
   expect(sortLevels(['normal', 'easy', 'strong', 'random'])).toEqual(['easy', 'normal', 'strong', 'random'])
   expect(sortLevels(['random', 'easy', 'normal', 'strong', 'forgetful'])).toEqual(['easy', 'normal', 'strong', 'random', 'forgetful'])
+})
+
+test('the host’s list has everybody once: those on chairs, then those without', () => {
+  const chairs = [{ person: 'a', name: 'Ida' }, {}, { person: 'a', name: 'Max' }, { bot: 'easy', name: 'Fizz' }] as Chair[]
+  const people = [
+    { id: 'a', name: 'Ida', face: 'fox' },
+    { id: 'b', name: 'Ben', face: 'owl' },
+  ] as TableView['people']
+  const rows = everyone({ chairs, people })
+  expect(rows.map(({ name, first }) => [name, first])).toEqual([
+    ['Ida', true],
+    ['Max', false],
+    ['Fizz', true],
+    ['Ben', true],
+  ])
 })

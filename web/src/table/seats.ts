@@ -45,6 +45,30 @@ export function sortLevels(levels: string[]): string[] {
   return levels.toSorted((one, other) => rank(one) - rank(other))
 }
 
+/** Somebody at the table, in the host's list. */
+export interface Present {
+  key: string
+  seat: number | null
+  person: string | null
+  name: string
+  face: string
+  bot: boolean
+  /** The first of a person's chairs: one device may hold several. */
+  first: boolean
+}
+
+/** Everyone at the table once: the chairs that are taken, then who has none. */
+export function everyone({ chairs, people }: Pick<TableView, 'chairs' | 'people'>): Present[] {
+  const seated = chairs.flatMap((chair, seat): Present[] => {
+    if (isEmptyChair(chair)) return []
+    const { person = null, name = '', face = '' } = chair
+    const first = !person || chairs.findIndex((one) => one.person === person) === seat
+    return [{ key: `seat ${seat}`, seat, person: person ?? null, name: name ?? '', face: face ?? '', bot: Boolean(chair.bot), first }]
+  })
+  const standing = people.filter(({ id }) => !chairs.some(({ person }) => person === id))
+  return [...seated, ...standing.map(({ id, name, face }) => ({ key: id, seat: null, person: id, name, face, bot: false, first: true }))]
+}
+
 export function isEmptyChair(chair: Chair): boolean {
   return !chair.person && !chair.bot
 }

@@ -335,6 +335,7 @@ host-pace-at-once = Sofort
 host-end = Beenden und aufdecken
 host-end-sure = Das Spiel für alle beenden und alle Karten aufdecken?
 host-people = Am Tisch
+host-acts = Aktionen für { $name }
 host-bot = Bot spielt weiter
 host-remove = Entfernen
 host-remove-sure = { $name } vom Tisch entfernen?

@@ -326,6 +326,7 @@ host-pace-at-once = Instant
 host-end = End and reveal
 host-end-sure = End the game for everyone and reveal all cards?
 host-people = At the table
+host-acts = Actions for { $name }
 host-bot = Let a bot play on
 host-remove = Remove player
 host-remove-sure = Remove { $name } from the table?

@@ -330,6 +330,7 @@ host-pace-at-once = Od razu
 host-end = Zakończ i odkryj
 host-end-sure = Zakończyć grę dla wszystkich i odkryć wszystkie karty?
 host-people = Przy stole
+host-acts = Działania: { $name }
 host-bot = Niech gra bot
 host-remove = Usuń gracza
 host-remove-sure = Usunąć od stołu: { $name }?
