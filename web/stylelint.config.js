@@ -7,6 +7,8 @@ export default {
     'function-disallowed-list': [['rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch']],
     // rgb() only to make a token translucent: rgb(from var(--lamp) r g b / 0.5).
     'declaration-property-value-disallowed-list': { '/.*/': ['/rgb\\((?!from )/'] },
+    'declaration-block-no-redundant-longhand-properties': true,
+    'shorthand-property-no-redundant-values': true,
     // These take their measures from custom properties (see the comments at their top).
     'selector-disallowed-list': ['/:global\\(\\.(face|chip|vote)\\b/'],
     // Text grows with the size that the reader's browser is set to.

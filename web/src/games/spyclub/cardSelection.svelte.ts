@@ -27,7 +27,7 @@ export class CardSelection {
 
   /** What a tap would do now, by place. */
   targets = $derived.by(() => {
-    const { view, legal, seat, ready, up } = this.now
+    const { view, legal, seat, ready, up } = this.now()
     const found = new Map<string, Move>()
     if (ready) for (const move of movesOfType(legal, 'ChooseSolution')) found.set(placeKey({ kind: 'row', slot: move.row }), move)
     const question = view.table?.asked
@@ -47,10 +47,10 @@ export class CardSelection {
   prompt = $derived.by(() => {
     if (!this.selected || !this.targets.size) return ''
     if (this.aim) return say(`aim-${this.aim}`)
-    return this.selected.kind === 'hand' && this.selected.seat === this.now.seat ? '' : say(`aim-${this.selected.kind}-for`)
+    return this.selected.kind === 'hand' && this.selected.seat === this.now().seat ? '' : say(`aim-${this.selected.kind}-for`)
   })
 
-  constructor(private now: Situation) {}
+  constructor(private now: () => Situation) {}
 
   isSelected(key: string): boolean {
     return this.selected !== null && placeKey(this.selected) === key
@@ -88,13 +88,13 @@ export class CardSelection {
 
   /** Show why an action is impossible with the picked card. */
   deny(kind: 'Confirm' | 'Scout' | 'ShiftFocus'): void {
-    const { view, legal, seat, players } = this.now
+    const { view, legal, seat, players } = this.now()
     if (seat !== null && this.selected) this.refusal = whyNot({ view, legal, seat, players }, this.selected.slot, kind)
   }
 
   /** The empty slots of the row whose price is too high for the picked card, with the price. */
   dear = $derived.by(() => {
-    const { view, seat, up } = this.now
+    const { view, seat, up } = this.now()
     const found = new Map<string, number>()
     if (!up || seat === null || this.selected?.kind !== 'hand' || this.selected.seat !== seat) return found
     const { prices, ideas } = view.hands[seat]!
@@ -104,14 +104,14 @@ export class CardSelection {
   })
 
   #whyNot(place: Place): Refusal | null {
-    const { view, legal, seat, players, up } = this.now
+    const { view, legal, seat, players, up } = this.now()
     const mine = this.selected?.kind === 'hand' && this.selected.seat === seat
     return up && mine && seat !== null ? whyNotThere({ view, legal, seat, players }, this.selected!.slot, place) : null
   }
 
   /** A legal move of the same type as the refused one. */
   get instead(): { label: string; move: Move } | null {
-    const { view, legal, seat } = this.now
+    const { view, legal, seat } = this.now()
     const move = legal.find((one) => one.type === this.refused?.move.type)
     const slot = move && 'row' in move ? move.row : null
     if (!move || slot === null || seat === null || !('slot' in move)) return null
@@ -120,7 +120,7 @@ export class CardSelection {
   }
 
   #barred(place: Place): BarredView | null {
-    const { view, seat, up } = this.now
+    const { view, seat, up } = this.now()
     return up && this.selected && seat !== null ? barredBetween(view, seat, this.selected, place) : null
   }
 }
