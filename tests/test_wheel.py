@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+ICONS = "src/spyhouse/citydraw/data/icons.json"
 HOOK = runpy.run_path(str(ROOT / "deploy/build_hook.py"))["HouseHook"]
 
 
@@ -23,6 +24,7 @@ def a_house(root: Path, script: str) -> Path:
         root / "web/package.json": json.dumps(package),
         root / "web/package-lock.json": json.dumps(lock),
         root / "src/locales/en/house.ftl": "hello = Hello",
+        root / ICONS: "{}",
     }
     for path, text in written.items():
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -37,10 +39,15 @@ def test_missing_or_old_client_is_built(tmp_path: Path) -> None:
     prepare_a_wheel(tmp_path)
     prepare_a_wheel(tmp_path)
     assert built.read_text() == "1\n"
+    icons = tmp_path / ICONS  # what the server draws cities with
+    icons.unlink()
+    prepare_a_wheel(tmp_path)
+    assert built.read_text() == "1\n1\n"
+    icons.touch()
     later = built.stat().st_mtime + 10
     os.utime(tmp_path / "src/locales/en/house.ftl", (later, later))  # its words are in the client too
     prepare_a_wheel(tmp_path)
-    assert built.read_text() == "1\n1\n"
+    assert built.read_text() == "1\n1\n1\n"
 
 
 def test_failed_client_build_fails_the_wheel(tmp_path: Path) -> None:
