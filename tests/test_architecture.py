@@ -203,7 +203,7 @@ def test_room_parts_do_not_import_the_room() -> None:
     assert parts.isdisjoint({f"spyhouse.live.{name}" for name in ("room", "rooms", "session")})
 
 
-@pytest.mark.parametrize("name", games.builtin_names())
+@pytest.mark.parametrize("name", sorted(games.builtin_names()))
 def test_imports_inside_a_game_point_one_way(name: str) -> None:
     home = f"spyhouse.games.{name}"
     graph = import_graph(home)
