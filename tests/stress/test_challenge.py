@@ -123,7 +123,7 @@ async def test_sk20_decisions_look_the_same_to_others(house: House) -> None:
             check_what_was_told(race, step)
             check_other_worlds(race, step)
             if other:
-                before.apply(seat, other, 0)
+                before.apply(seat, other, before.moved_at)
                 check_the_other_decision(race, step, before)
             await check_who_comes_back(race)
         await race.make(last, race.decisions(last)[0])
