@@ -159,13 +159,13 @@ class SpyfallEncoder(SpyfallBot, SeatEncoder):
         for event in events:
             match event:
                 case Asked(asker=asker, text=text):
-                    self._meter.hear_question(asker, text)
+                    self._meter.on_question(asker, text)
                 case Answered(seat=seat, text=text):
-                    self._meter.hear_answer(seat, text)
+                    self._meter.on_answer(seat, text)
                 case Accused(accused=accused):
-                    self._meter.hear_accusation(accused)
+                    self._meter.on_accusation(accused)
                 case VoteEnded(accused=accused, guilty=guilty, not_guilty=not_guilty):
-                    self._meter.hear_votes(accused, len(guilty), len(not_guilty))
+                    self._meter.on_votes(accused, len(guilty), len(not_guilty))
 
     def see(self, view: View, legal: Sequence[Move], may_wait: bool) -> tuple[Floats, Choices]:
         assert isinstance(view, SpyfallView)

@@ -17,17 +17,17 @@ CALL = re.compile(r"(?<![\w.])say\(\s*(['\"`])((?:(?!\1).)+)\1(?:,\s*\{([^{}]*)\
 
 
 def test_no_core_message_is_unused() -> None:
-    house = dict(read(CORE, DEFAULT_LOCALE))
+    core = dict(read(CORE, DEFAULT_LOCALE))
     said_at = UsageIndex(sources())
-    in_messages = set().union(*[Uses(message).said for message in house.values()])
+    in_messages = set().union(*[Uses(message).said for message in core.values()])
     structs = {"Tick", "Skip", "Leave", "Stop", "Skipped", "LeftForGood"}
-    unsaid = [name for name in house if name not in in_messages | structs and not said_at.of(name)]
+    unsaid = [name for name in core if name not in in_messages | structs and not said_at.of(name)]
     assert unsaid == []
 
 
 def test_client_messages_exist_with_their_arguments() -> None:
     by_package = {package: dict(read(package, DEFAULT_LOCALE)) for package in packages()}
-    house = by_package[CORE]
+    core = by_package[CORE]
     covers = {name: message for messages in by_package.values() for name, message in messages.items()}
     wrong = []
     for file, text in sources().items():
@@ -35,7 +35,7 @@ def test_client_messages_exist_with_their_arguments() -> None:
             continue
         game = re.match(r"web/src/games/(\w+)/", file)
         own = by_package[games.find(game[1]).words.package] if game else covers
-        known = house | own
+        known = core | own
         for _, name, given in CALL.findall(text):
             if "$" in name:
                 pattern = re.compile(re.sub(r"\$\{[^}]*\}", r"[\\w-]+", name).partition(".")[0])

@@ -47,7 +47,7 @@ FEET = (0.35, 0.65, 0.6, 1.0)
 TILTS = 4.0
 """Step of tilts in degrees: coarse, so that many things are alike and can be split among shapes."""
 OPAQUE = len("#rrggbb")
-MOST = 12
+MAX_FILLS = 12
 """Number of fills from which a shape gets no more scraps."""
 PADDED = 0.7
 """Probability of each further scrap."""
@@ -201,7 +201,7 @@ class SceneObfuscator:
         """Return the fills with scraps hidden under others, so their number says little."""
         dice, result = self.dice, list(fills)
         hiding = _hiding(fills, opaque)
-        while hiding and len(result) < MOST and dice.happens(PADDED):
+        while hiding and len(result) < MAX_FILLS and dice.happens(PADDED):
             at, x, y, radius = dice.pick(hiding)
             corners = [
                 (x + radius * dice.between(-0.7, 0.7), y + radius * dice.between(-0.7, 0.7)) for _ in range(3)

@@ -47,8 +47,8 @@ def detect_intent(text: str) -> str:
 @cache
 def _words_for(kind: str) -> frozenset[str]:
     """Return the words of an intent in all languages, because people may type any."""
-    house = _localizers[CORE]
-    lists = [house.speech((), one).say(f"chat-hears-{kind}") for one in available_locales(CORE)]
+    core = _localizers[CORE]
+    lists = [core.speech((), one).say(f"chat-hears-{kind}") for one in available_locales(CORE)]
     return frozenset(_plain(words) for one in lists for words in one.split(","))
 
 

@@ -151,10 +151,10 @@ class _RowCache(dict[Hashable, bytes]):
 
     def __init__(self, code: FieldCodec[Any], limit: int = CACHE_SIZE) -> None:
         super().__init__()
-        self._code, self._most = code, limit
+        self._code, self._limit = code, limit
 
     def __missing__(self, value: Hashable) -> bytes:
-        if len(self) == self._most:
+        if len(self) == self._limit:
             self.clear()
         row = self[value] = self._code.row(value)
         return row
@@ -235,7 +235,7 @@ class PaddedListCodec(FieldCodec[tuple[T, ...]]):
     """A list of limited length. Of longer lists, the last items are kept."""
 
     def __init__(self, code: FieldCodec[T], limit: int) -> None:
-        self._row_of, self._most = code.fast_row(), limit
+        self._row_of, self._limit = code.fast_row(), limit
         self._row: FixedListCodec[T | None] = FixedListCodec(OptionalCodec(code), limit)
         self._gap = ZERO + code.zeros()
         self.is_cached = isinstance(code, CachedCodec)
@@ -247,9 +247,9 @@ class PaddedListCodec(FieldCodec[tuple[T, ...]]):
         out += self.row(value)
 
     def row(self, value: tuple[T, ...]) -> bytes:
-        last = value[-self._most :]
+        last = value[-self._limit :]
         there = b"".join([ONE + self._row_of(one) for one in last])
-        return there + self._gap * (self._most - len(last))
+        return there + self._gap * (self._limit - len(last))
 
     def read(self, numbers: Iterator[int]) -> tuple[T, ...]:
         return tuple([one for one in self._row.read(numbers) if one is not None])

@@ -40,8 +40,8 @@ def lint(game: Game, locale: str = DEFAULT_LOCALE) -> Iterator[str]:
     speech = game.words.speech()
     names = Counter(name for name, _ in read(game.words.package, locale))
     yield from (f"{name}: is there {count} times" for name, count in names.items() if count > 1)
-    house, own = (dict(read(package, locale)) for package in (CORE, game.words.package))
-    known = {**house, **own}
+    core, own = (dict(read(package, locale)) for package in (CORE, game.words.package))
+    known = {**core, **own}
     if locale != DEFAULT_LOCALE:
         english = dict(read(CORE, DEFAULT_LOCALE)) | dict(read(game.words.package, DEFAULT_LOCALE))
         yield from (f"{name}: not translated" for name in sorted(english.keys() - known.keys()))
@@ -58,7 +58,7 @@ def lint(game: Game, locale: str = DEFAULT_LOCALE) -> Iterator[str]:
         if name in known:
             yield from _check(name, kind, known, speech, {name})
     said = messages_used(game).union(*[Uses(message).said for message in known.values()])
-    for name in sorted(own.keys() - house.keys() - kinds.keys()):
+    for name in sorted(own.keys() - core.keys() - kinds.keys()):
         if not any(fnmatchcase(name, one) for one in said):
             yield f"{name}: nobody says it"
 

@@ -144,27 +144,27 @@ class ModelPlayer(MeteredBot):
     """A bot that asks a language model for its moves."""
 
     def __init__(
-        self, stand_in: Bot, endpoint: Endpoint, prompter: Prompter, settings: str = "", record: bool = False
+        self, fallback: Bot, endpoint: Endpoint, prompter: Prompter, settings: str = "", record: bool = False
     ) -> None:
-        """Create a player. `stand_in` moves when the model does not. With `record`, exchanges are kept."""
-        super().__init__(stand_in.seat, stand_in.options, stand_in.rng)
+        """Create a player. `fallback` moves when the model does not. With `record`, exchanges are kept."""
+        super().__init__(fallback.seat, fallback.options, fallback.rng)
         self.endpoint = endpoint
         self.settings = settings
         self.usage = Usage()
         self.transcript = []
         self._record = record
-        self._stand_in = stand_in
+        self._fallback = fallback
         self._prompter = prompter
         self._news: list[str] = []
         self._tried: tuple[View, Move] | None = None
 
     def observe(self, events: Sequence[Event], view: View) -> None:
         """Remember events for the next prompt."""
-        self._stand_in.observe(events, view)
+        self._fallback.observe(events, view)
         self._news = [*self._news, *self._prompter.news(events)][-NEWS_KEPT:]
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
-        """Ask the model for a move; fall back to `stand_in`."""
+        """Ask the model for a move; fall back to `fallback`."""
         if not self._prompter.has_choice(view, legal):
             return self._prompter.forced(view, legal)
         fault = "its last move was refused"
@@ -185,7 +185,7 @@ class ModelPlayer(MeteredBot):
 
     def thinking_ms(self, move: Move) -> int:
         """Return the fallback bot's thinking time, in ms."""
-        return self._stand_in.thinking_ms(move)
+        return self._fallback.thinking_ms(move)
 
     def _replace(self, view: View, legal: Sequence[Move], fault: str) -> Move | None:
         self._count(replaced=1)
@@ -194,8 +194,8 @@ class ModelPlayer(MeteredBot):
             raise ReplacedMove(f"{problem}.")
         if self.endpoint.spent.replaced == 1:
             _log.warning("%s. A fallback bot moves, this time and whenever it happens again.", problem)
-        self._stand_in.people = self.people
-        return self._stand_in.choose(view, legal)
+        self._fallback.people = self.people
+        return self._fallback.choose(view, legal)
 
     def _ask(self, view: View, legal: Sequence[Move]) -> Move | None:
         """Return the model's move, or None to wait. Raises the last error if two answers name no move."""
@@ -293,8 +293,8 @@ class ModelMaker:
             raise SpyhouseError(
                 f"{game.title} has no {level!r} bots to fall back on: {', '.join(game.bots)}."
             )
-        stand_in = game.bots[level](seat, options, rng)
-        return ModelPlayer(stand_in, self.endpoint, Prompter(game), self.settings, self.record)
+        fallback = game.bots[level](seat, options, rng)
+        return ModelPlayer(fallback, self.endpoint, Prompter(game), self.settings, self.record)
 
 
 _endpoints: dict[str, Endpoint] = {}
@@ -308,15 +308,15 @@ def _game_of(options: Options) -> Game:
 def model_player(
     game: Game,
     endpoint: Endpoint,
-    stand_in: str = "",
+    fallback: str = "",
     names: Sequence[str] = (),
     locale: str = DEFAULT_LOCALE,
 ) -> BotFactory:
     """Return a bot factory for this game.
 
-    `stand_in` is the level of the fallback bot; by default the game's first level.
+    `fallback` is the level of the fallback bot; by default the game's first level.
     """
-    level = stand_in or next(iter(game.bots))
+    level = fallback or next(iter(game.bots))
     prompter = Prompter(game, names, locale)
 
     def make(seat: int, options: Options, rng: random.Random) -> Bot:

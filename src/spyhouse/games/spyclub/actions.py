@@ -21,7 +21,7 @@ def investigate(b: Board, seat: int, slot: int) -> None:
 
     Flips of other cards that follow at once are the same action (SC-16).
     """
-    b.need("actions", seat)
+    b.require_phase("actions", seat)
     card = _own_card(b, seat, slot)
     going_on = b.flipped and not b.flipped >> slot & 1
     if not going_on:
@@ -36,7 +36,7 @@ def investigate(b: Board, seat: int, slot: int) -> None:
 
 def shift_focus(b: Board, seat: int, slot: int) -> None:
     """Move a player's focus token and gain ideas (SC-17)."""
-    b.need("actions", seat)
+    b.require_phase("actions", seat)
     _own_card(b, seat, slot)
     if slot == b.focus[seat]:
         raise IllegalMove("spyclub-focus-is-there")
@@ -52,7 +52,7 @@ def shift_focus(b: Board, seat: int, slot: int) -> None:
 
 def confirm(b: Board, seat: int, slot: int, row: int) -> None:
     """Move a card to the center row (SC-18, SC-19, SC-21)."""
-    b.need("actions", seat)
+    b.require_phase("actions", seat)
     card = _own_card(b, seat, slot)
     if row >= IN_THE_ROW:
         raise IllegalMove("spyclub-no-such-slot", slots=IN_THE_ROW)
@@ -71,7 +71,7 @@ def confirm(b: Board, seat: int, slot: int, row: int) -> None:
 
 def scout(b: Board, seat: int, place: int, slot: int) -> None:
     """Take an incoming clue into a hand (SC-20)."""
-    b.need("actions", seat)
+    b.require_phase("actions", seat)
     if slot >= b.slots:
         raise IllegalMove("spyclub-no-such-hand-slot", slots=b.slots)
     if place >= b.places() or b.incoming_card(place) == EMPTY:

@@ -285,13 +285,13 @@ class Board(State[Any]):
 
     # --- refusing
 
-    def need(self, phase: Phase, seat: int) -> None:
+    def require_phase(self, phase: Phase, seat: int) -> None:
         """Raise `IllegalMove` outside a phase, with a message about what is due instead."""
         if self.phase != phase:
-            raise self.not_now()
+            raise self.wrong_phase()
         if not self.waits_for(seat):
             raise IllegalMove("spyclub-not-your-turn")
 
-    def not_now(self) -> IllegalMove:
+    def wrong_phase(self) -> IllegalMove:
         """Return the error that says what is due instead."""
         return IllegalMove("spyclub-not-now", phase=self.phase, owed=self.owed)

@@ -35,7 +35,7 @@ def default_choice(b: Board) -> int:
 
 def choose(b: Board, seat: int, slot: int) -> None:
     """Let the active player choose the solution, before any movement card is revealed (SC-36)."""
-    b.need("solution", seat)
+    b.require_phase("solution", seat)
     if slot >= IN_THE_ROW:
         raise IllegalMove("spyclub-no-such-slot", slots=IN_THE_ROW)
     kind = b.rules.solved_type(b)

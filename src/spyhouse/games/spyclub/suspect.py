@@ -92,7 +92,7 @@ def remove_ideas(b: Board, ideas: int) -> None:
 
 def split(b: Board, seat: int, supply: int, players: tuple[int, ...]) -> None:
     """Apply the active player's choice of ideas to remove (SC-31)."""
-    b.need("removal", seat)
+    b.require_phase("removal", seat)
     if len(players) != b.seats or supply + sum(players) != b.owed:
         raise IllegalMove("spyclub-wrong-sum", owed=b.owed)
     if supply > b.supply or any(take > has for take, has in zip(players, b.ideas, strict=True)):

@@ -9,7 +9,7 @@ from spyhouse.kernel import IllegalMove
 
 def team_up(b: Board, seat: int, teamwork: Teamwork) -> None:
     """Start teamwork: ask the partner, or carry it out at once."""
-    b.need("actions", seat)
+    b.require_phase("actions", seat)
     _check_match(b, seat, teamwork.seat)
     if isinstance(teamwork, CompareNotes):
         _check_trade(b, seat, teamwork)
@@ -28,7 +28,7 @@ def team_up(b: Board, seat: int, teamwork: Teamwork) -> None:
 
 def answer(b: Board, seat: int, agreed: bool) -> None:
     """Apply a partner's answer (SC-42)."""
-    b.need("consent", seat)
+    b.require_phase("consent", seat)
     assert b.asked
     asker, teamwork = b.asked
     b.phase, b.asked = "actions", None

@@ -7,7 +7,7 @@ from spyhouse.games.spyclub.events import TurnBegan, TurnEnded
 
 def end_turn(b: Board, seat: int) -> None:
     """End the active player's actions: refill, then move the suspect."""
-    b.need("actions", seat)
+    b.require_phase("actions", seat)
     finish(b)
 
 

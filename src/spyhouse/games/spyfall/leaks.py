@@ -39,23 +39,23 @@ class Listener:
         self._belief = Belief(model_of(pack, language), seats, places, spies, ATTENTION, 1.0)
         self._question = UNPARSED_QUESTION
 
-    def hear_question(self, seat: int, text: str) -> bool:
+    def on_question(self, seat: int, text: str) -> bool:
         """Update on a question. Return whether it was understood."""
         self._question = self._matcher.question(text) if text else UNPARSED_QUESTION
         self._belief.observe_question(seat, self._question, READS_QUESTIONS)
-        return self._hear_words(seat, text) or self._question.trust > 0
+        return self._on_words(seat, text) or self._question.trust > 0
 
-    def hear_answer(self, seat: int, text: str) -> bool:
+    def on_answer(self, seat: int, text: str) -> bool:
         """Update on an answer. Return whether it was understood."""
         answer = self._matcher.answer(text, self._question)
         self._belief.observe_answer(seat, self._question, answer)
-        return self._hear_words(seat, text) or (self._question.trust > 0 and answer.trust > 0)
+        return self._on_words(seat, text) or (self._question.trust > 0 and answer.trust > 0)
 
-    def hear_accusation(self, accused: int) -> None:
+    def on_accusation(self, accused: int) -> None:
         """Update on an accusation."""
         self._belief.observe_accusation(accused, ACCUSED)
 
-    def hear_votes(self, accused: int, guilty: int, not_guilty: int) -> None:
+    def on_votes(self, accused: int, guilty: int, not_guilty: int) -> None:
         """Update on a finished vote."""
         self._belief.observe_votes(accused, guilty, not_guilty)
 
@@ -69,7 +69,7 @@ class Listener:
         """Return each other player's probability of being a spy, for a seat that knows the place."""
         return self._belief.suspicion(place, players, seat, SUSPICION_SHARPNESS)
 
-    def _hear_words(self, seat: int, text: str) -> bool:
+    def _on_words(self, seat: int, text: str) -> bool:
         if not text or self._matcher.is_from_bank(text):
             return False
         places = self._lexicon.places(text)
@@ -140,16 +140,16 @@ class _Round:
         for event in events:
             match event:
                 case Asked(asker=seat, text=text):
-                    understood = self._listener.hear_question(seat, text)
+                    understood = self._listener.on_question(seat, text)
                     self._note("question", seat, text, understood)
                 case Answered(seat=seat, text=text):
-                    understood = self._listener.hear_answer(seat, text)
+                    understood = self._listener.on_answer(seat, text)
                     self._note("answer", seat, text, understood)
                 case Accused(accuser=seat, accused=accused):
-                    self._listener.hear_accusation(accused)
+                    self._listener.on_accusation(accused)
                     self._note("accusation", seat, "", True)
                 case VoteEnded(accused=accused, guilty=guilty, not_guilty=not_guilty):
-                    self._listener.hear_votes(accused, len(guilty), len(not_guilty))
+                    self._listener.on_votes(accused, len(guilty), len(not_guilty))
                     self._note("votes", accused, "", True)
         return RoundLeaks(
             round=self._result.round,

@@ -80,7 +80,7 @@ def test_a_plan_goes_round_what_a_player_can_see() -> None:
     bot = Normal(0, table.state.options, random.Random(1))
     view, legal = table.state.view(0), table.state.legal(0)
     bot.observe([], view)
-    b = believed_state(view, bot.memory, bot.house, bot.rng)
+    b = believed_state(view, bot.memory, bot.case_options, bot.rng)
     free = planned(bot, b, legal)
     assert {Confirm(1, 0), Investigate(1)} & free, "or the test shows nothing"
     b.rules = PlanningRules(b, view, legal)

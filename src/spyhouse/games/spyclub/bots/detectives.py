@@ -33,7 +33,7 @@ class Detective(Bot):
     def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
         assert isinstance(options, SpyClubOptions)
         super().__init__(seat, options, rng)
-        self.house = options
+        self.case_options = options
         self.memory = Memory(rng, self.forgets)
         self.plan: Plan | None = None
         self.why: Phrase | str = ""
@@ -70,7 +70,7 @@ class Detective(Bot):
             self.why = Phrase("reason-any-story")
             return self.rng.choice(legal)
         self.memory.look(view)
-        b = believed_state(view, self.memory, self.house, self.rng)
+        b = believed_state(view, self.memory, self.case_options, self.rng)
         if view.phase == "removal":
             return self._remove(b, legal)
         if self.rng.random() < self.slips:

@@ -20,11 +20,11 @@ def best_in_worlds(plans: list[Plan], worlds: list[SpyClub], width: int) -> Plan
 
     All are tried in the first world, the better half of them in the others too.
     """
-    tried: list[Tried] = [(plan, [_play_on(plan, worlds[0].copy(), width)]) for plan in plans]
+    tried: list[Tried] = [(plan, [_play_reply(plan, worlds[0].copy(), width)]) for plan in plans]
     tried.sort(key=_score, reverse=True)
     better = tried[: (len(tried) + 1) // 2]
     for plan, came in better:
-        came += [_play_on(plan, world.copy(), width) for world in worlds[1:]]
+        came += [_play_reply(plan, world.copy(), width) for world in worlds[1:]]
     return max(better, key=_score)[0]
 
 
@@ -33,7 +33,7 @@ def _score(tried: Tried) -> float:
     return OWN_TRUST * plan.value + (1 - OWN_TRUST) * fsum(came) / len(came)
 
 
-def _play_on(plan: Plan, world: SpyClub, width: int) -> float:
+def _play_reply(plan: Plan, world: SpyClub, width: int) -> float:
     seat = world.active
     try:
         for move in plan.moves:

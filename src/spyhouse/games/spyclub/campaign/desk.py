@@ -99,7 +99,7 @@ def _settle(b: Board, question: Question, answer: str) -> None:
 def _require_question(b: Board, seat: int, card: int | None = None) -> Question:
     m = mosaic_of(b)
     if b.phase != "desk" or m.question is None:
-        raise b.not_now()
+        raise b.wrong_phase()
     if card is not None and card != m.question.card:
         raise IllegalMove("spyclub-desk-something-else")
     if seat not in m.question.seats:

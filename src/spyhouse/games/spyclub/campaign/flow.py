@@ -62,7 +62,7 @@ def play(b: Board, seat: int, move: Move) -> bool:
             desk.write(b, seat, text)
         case _:
             if b.phase == "desk":
-                raise b.not_now()
+                raise b.wrong_phase()
             return False
     return True
 

@@ -112,9 +112,9 @@ class SpyfallBot(Bot):
         for event in events:
             match event:
                 case Asked(asker=asker, text=text):
-                    self._hear_question(asker, text)
+                    self._on_question(asker, text)
                 case Answered(seat=seat, text=text):
-                    self._hear_answer(seat, text, view)
+                    self._on_answer(seat, text, view)
                 case Accused(accused=accused):
                     self._belief.observe_accusation(accused, ACCUSED_ALOUD if self._voice else ACCUSED)
                     self._suspicion = None
@@ -131,24 +131,24 @@ class SpyfallBot(Bot):
                 case RoundEnded():
                     self._close_diary(view)
 
-    def _hear_question(self, asker: int, text: str) -> None:
+    def _on_question(self, asker: int, text: str) -> None:
         self._question = self._matcher.question(text) if text else UNPARSED_QUESTION
         self._questions += 1
         self._tongue.observe(text, self._question.question)
         self._belief.observe_question(asker, self._question, self.skill.reads_questions)
-        self._hear_words(asker, text)
+        self._on_words(asker, text)
         self._pass_time(text)
 
-    def _hear_answer(self, seat: int, text: str, view: SpyfallView) -> None:
+    def _on_answer(self, seat: int, text: str, view: SpyfallView) -> None:
         heard = self._matcher.answer(text, self._question)
         self._tongue.observe(text)
         self._answers[seat] += 1
         self._belief.observe_answer(seat, self._question, heard)
-        self._hear_words(seat, text)
+        self._on_words(seat, text)
         self._pass_time(text)
         self._note(seat, view)
 
-    def _hear_words(self, seat: int, text: str) -> None:
+    def _on_words(self, seat: int, text: str) -> None:
         """Update on telling words in typed text; the bank's phrases contain none."""
         if text and not self._matcher.is_from_bank(text):
             self._belief.observe_words(seat, self._lexicon.places(text))

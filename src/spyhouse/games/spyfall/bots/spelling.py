@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Mapping
 
-LEAST = 5
+MIN_LENGTH = 5
 """Length from which a word is corrected: shorter words are too close to others."""
 
 
@@ -15,12 +15,12 @@ class Spelling:
         self._known = known
         self._by_start: defaultdict[str, list[str]] = defaultdict(list)
         for word in known:
-            if len(word) >= LEAST:
+            if len(word) >= MIN_LENGTH:
                 self._by_start[word[0]].append(word)
 
     def correct(self, word: str) -> str | None:
         """Return the stem of the first known word that differs by one slip after its first letter."""
-        if len(word) < LEAST:
+        if len(word) < MIN_LENGTH:
             return None
         for known in self._by_start.get(word[0], ()):
             if one_slip(word, known):
@@ -42,4 +42,4 @@ def one_slip(one: str, other: str) -> bool:
     if len(one) != len(other):
         return rest[1:] == other_rest or rest == other_rest[1:]
     swapped = rest[:2] == other_rest[1::-1] and rest[2:] == other_rest[2:]
-    return swapped or (len(one) > LEAST and rest[1:] == other_rest[1:])
+    return swapped or (len(one) > MIN_LENGTH and rest[1:] == other_rest[1:])

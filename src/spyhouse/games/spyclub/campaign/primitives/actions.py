@@ -169,7 +169,7 @@ def _use(b: Board, seat: int, move: UseCard) -> None:
 
 
 def _answer(b: Board, seat: int, move: Move) -> None:
-    b.need("card", seat)
+    b.require_phase("card", seat)
     choice = mosaic_of(b).running.choice
     assert choice
     if move not in choice.answers:
@@ -203,13 +203,13 @@ class ActionRules(CaseRules):
     def play_card_move(self, b: Board, seat: int, move: Move) -> None:
         match move:
             case UseCard():
-                b.need("actions", seat)
+                b.require_phase("actions", seat)
                 _use(b, seat, move)
             case UsePocket():
-                b.need("actions", seat)
+                b.require_phase("actions", seat)
                 use_pocket(b, seat, move)
             case SolveEarly():
-                b.need("actions", seat)
+                b.require_phase("actions", seat)
                 solve_early(b, seat, move)
             case _:
                 _answer(b, seat, move)
