@@ -16,12 +16,12 @@ FIRST = {
     "test_campaign.py",
     "test_spyfall_full_game.py",
     "test_spycatcher.py",
-    "trials",
+    "stress",
 }
 """The slowest files and folders, started first so that none of them runs on alone at the end."""
 
-settings.register_profile("house", derandomize=True, deadline=None)
-settings.load_profile("house")
+settings.register_profile("default", derandomize=True, deadline=None)
+settings.load_profile("default")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web" / "src"
 PYTHON = ROOT / "src" / "spyhouse"
-REFUSALS = {"IllegalMove", "Refused", "BadOptions", "NotNow", "HouseFull", "NoSuchTable", "TooOften"}
+REFUSALS = {"IllegalMove", "Refused", "BadOptions", "Unavailable", "ServerFull", "NoSuchTable", "RateLimited"}
 CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
 SENTENCE = re.compile("^[A-Z][a-z\u2019']+ [a-z\u201c$]|[a-z] [a-z ,\u2019']+[.!?\u2026]$")
