@@ -131,9 +131,9 @@ class Target:
 class Peace:
     """Legitimate players and visitors beside an attack."""
 
-    def __init__(self, house: Target) -> None:
-        self.house = house
-        self.port = port = house.port
+    def __init__(self, server: Target) -> None:
+        self.server = server
+        self.port = port = server.port
         way = httpx.AsyncHTTPTransport(local_address=PEACEFUL)
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=way, timeout=60)
         self.tables: list[tuple[Seat, Seat]] = []
@@ -196,14 +196,14 @@ class Peace:
     @contextmanager
     def _timed(self, seen: Seen, times: list[float], what: str) -> Iterator[None]:
         """Measure a block in ms, also if it fails."""
-        began, waited = time.perf_counter(), self.house.waited()
+        began, waited = time.perf_counter(), self.server.waited()
         try:
             yield
         except (Closed, httpx.HTTPError, OSError, TimeoutError) as error:
             seen.failures.append(f"{what}: {type(error).__name__} {error}")
         finally:
             took = (time.perf_counter() - began) * 1000
-            times.append(max(0, took - (self.house.waited() - waited)))
+            times.append(max(0, took - (self.server.waited() - waited)))
             if times[-1] > SLOWEST_MS:
                 seen.failures.append(f"{what} took {times[-1]:.0f} ms")
 
@@ -212,15 +212,15 @@ async def one(name: str, source: Path, seconds: float, realtime: bool) -> Seen:
     """Run one attack in a subprocess and measure."""
     seen = Seen(name)
     with tempfile.TemporaryDirectory() as folder:
-        house = Target(source, Path(folder), realtime)
+        server = Target(source, Path(folder), realtime)
         try:
-            await house.up()
-            peace = Peace(house)
+            await server.up()
+            peace = Peace(server)
             await peace.set_the_tables()
             living = asyncio.create_task(peace.live(seen))
             await asyncio.sleep(seconds)
             seen.usual = seen.p99
-            arguments = [name, str(house.port), str(seconds), peace.tables[0][0].code]
+            arguments = [name, str(server.port), str(seconds), peace.tables[0][0].code]
             enemy = await asyncio.create_subprocess_exec(
                 *(("chrt", "-o", "0", "nice", "-n", "-10") if realtime else ("nice",)),
                 *(sys.executable, "-m", "bench.attacks", *arguments),
@@ -232,12 +232,12 @@ async def one(name: str, source: Path, seconds: float, realtime: bool) -> Seen:
             seen.moves.clear()
             seen.requests.clear()
             seen.failures.clear()
-            before = house.written()
+            before = server.written()
             until = time.monotonic() + seconds + 2
             while time.monotonic() < until and not living.done():
-                seen.memory = max(seen.memory, house.memory())
+                seen.memory = max(seen.memory, server.memory())
                 await asyncio.sleep(0.05)
-            seen.written = house.written() - before
+            seen.written = server.written() - before
             if enemy.returncode is None:
                 enemy.kill()
             await enemy.wait()
@@ -245,9 +245,9 @@ async def one(name: str, source: Path, seconds: float, realtime: bool) -> Seen:
                 seen.failures.append(repr(fault))
             living.cancel()
             await asyncio.gather(living, return_exceptions=True)
-            seen.failures += house.complaints()
+            seen.failures += server.complaints()
         finally:
-            house.down()
+            server.down()
     return seen
 
 

@@ -141,7 +141,7 @@ def unknown_fields(rng: random.Random, victim: Victim) -> bytes:
     return _json(message)
 
 
-def of_the_house(rng: random.Random, victim: Victim) -> bytes:
+def of_the_server(rng: random.Random, victim: Victim) -> bytes:
     """Send an entry that only the server writes."""
     deeds: list[dict[str, Any]] = [
         {"type": "Opened", "game": "spyfall", "version": 1, "options": {}, "secret": "mine"},
@@ -320,7 +320,7 @@ def second_hello(rng: random.Random, victim: Victim) -> bytes:
 TEXTS: dict[str, Kind] = {
     kind.__name__.replace("_", " "): kind
     for kind in (
-        wrong_types, missing_fields, unknown_fields, of_the_house, truncated, scrambled, noise, not_utf8,
+        wrong_types, missing_fields, unknown_fields, of_the_server, truncated, scrambled, noise, not_utf8,
         lone_surrogates, numbers, deep, long_texts, nasty_texts, twice, replayed, out_of_turn, other_seats,
         of_the_host, second_hello,
     )

@@ -1,6 +1,6 @@
 """Low-level test client: implements the protocol down to WebSocket frames, and can send invalid ones.
 
-Also `House`: the server as a subprocess that can be inspected and killed.
+Also `ServerProcess`: the server as a subprocess that can be inspected and killed.
 """
 
 import asyncio
@@ -218,7 +218,7 @@ def free_port() -> int:
             return port
 
 
-class House:
+class ServerProcess:
     """The server as a subprocess on its own port and database. `complaints` are the errors on stderr."""
 
     def __init__(self, folder: Path, *, database: str = "", redis: str = "") -> None:
@@ -226,7 +226,7 @@ class House:
         self.file = folder / "house.db"
         self.database = database or f"sqlite:///{self.file}"
         self._redis = redis
-        self._errors = folder / "house.log"
+        self._errors = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
         self._wires: list[Wire] = []
         # No keep-alive: the server may close an idle connection just as it is used again.

@@ -28,7 +28,7 @@ import uvloop
 from bench import ledger_game
 from bench.bad_handshakes import call, greeting
 from bench.bad_messages import FRAMES, TEXTS, Victim
-from bench.client import Closed, House, Seat, Wire, as_answer
+from bench.client import Closed, Seat, ServerProcess, Wire, as_answer
 from spyhouse import games
 from spyhouse.store.sql import SqlStore
 from spyhouse.table.apply import apply, fold
@@ -131,8 +131,8 @@ def is_a_sentence(reason: str) -> bool:
 class Attack:
     """A fuzzing run against one server."""
 
-    def __init__(self, house: House, report: Report, rng: random.Random) -> None:
-        self.house, self.report, self.rng = house, report, rng
+    def __init__(self, server: ServerProcess, report: Report, rng: random.Random) -> None:
+        self.server, self.report, self.rng = server, report, rng
         self.victims: list[Victim] = []
         self.strangers: list[Seat] = []
         self.tables: list[list[Seat]] = []
@@ -149,12 +149,12 @@ class Attack:
             ((0,), "spyfall", True),
         ):
             options = {"rounds": 20, "round_seconds": 3600} if game == "spyfall" else {}
-            seats = await self.house.open(game, 4 if game == "spyfall" else 2, **options)
-            await self.house.sit(seats, start=start)
+            seats = await self.server.open(game, 4 if game == "spyfall" else 2, **options)
+            await self.server.sit(seats, start=start)
             self.tables.append(seats)
             self.victims += [Victim(seats, chair) for chair in chairs]
-        self.strangers = await self.house.open("ledger", 2)
-        await self.house.sit(self.strangers)
+        self.strangers = await self.server.open("ledger", 2)
+        await self.server.sit(self.strangers)
 
     async def batch(self, messages: int) -> None:
         """Send one batch of messages from all attackers."""
@@ -183,7 +183,7 @@ class Attack:
             wire.close()
 
     async def _enter(self, victim: Victim) -> Wire | None:
-        wire = await self.house.connect(victim.me.code)
+        wire = await self.server.connect(victim.me.code)
         try:
             await wire.hello(victim.me.token)
         except Closed as closed:
@@ -240,7 +240,7 @@ class Attack:
         code, first = greeting(rng, victim, self.strangers)
         kind = "greeting: a table that is not" if code != victim.me.code else "greeting: a wrong word"
         try:
-            wire = await self.house.connect(code)
+            wire = await self.server.connect(code)
         except Closed as closed:
             self.report.note(kind, "refused")
             if not 400 <= closed.code < 500:
@@ -255,7 +255,7 @@ class Attack:
         kind = f"http: {asked.method}"
         headers = {"Content-Type": asked.type} if asked.type else {}
         try:
-            answer = await self.house.http.request(
+            answer = await self.server.http.request(
                 asked.method, asked.path, content=asked.body, headers=headers
             )
         except httpx.TransportError as error:
@@ -279,13 +279,13 @@ def _detail(answer: httpx.Response) -> str:
 # --- the normal table
 
 
-async def play_in_peace(house: House, latencies: list[float]) -> None:
+async def play_in_peace(server: ServerProcess, latencies: list[float]) -> None:
     """Let two players play the ledger game throughout the attack."""
-    seats = await house.open("ledger", 2)
-    await house.sit(seats)
+    seats = await server.open("ledger", 2)
+    await server.sit(seats)
     wires = []
     for seat in seats:
-        wires.append(await house.connect(seat.code))
+        wires.append(await server.connect(seat.code))
         await wires[-1].hello(seat.token)
     turn = 0
     while True:
@@ -301,33 +301,35 @@ async def play_in_peace(house: House, latencies: list[float]) -> None:
 # --- checks after each batch
 
 
-async def check(house: House, store: SqlStore, attack: Attack) -> None:
+async def check(server: ServerProcess, store: SqlStore, attack: Attack) -> None:
     """Compare every table with its log."""
     report = attack.report
-    if (await house.http.get("/healthz")).status_code != 200:
+    if (await server.http.get("/healthz")).status_code != 200:
         report.fail("health check failed")
-    for complaint in house.complaints():
+    for complaint in server.complaints():
         report.fail("server logged errors", complaint)
     for seats in attack.tables:
         table = attack.folded.setdefault(seats[0].code, Table(seats[0].code))
         for seat in (*seats, None):
-            await _compare(house, store, table, seat, report)
+            await _compare(server, store, table, seat, report)
 
 
-async def _compare(house: House, store: SqlStore, table: Table, seat: Seat | None, report: Report) -> None:
+async def _compare(
+    server: ServerProcess, store: SqlStore, table: Table, seat: Seat | None, report: Report
+) -> None:
     """Check that every player sees exactly what the log says."""
     person = seat.person if seat else ""
-    seen = await _seen(house, store, table, seat)
+    seen = await _seen(server, store, table, seat)
     if seen["table"] != _plain(table.view()):
         report.fail("a table view differs from the log", f"{table.code} {person}")
     if seen.get("game") != _plain(table.game_view(person, False)):
         report.fail("a game view differs from the log", f"{table.code} {person}")
 
 
-async def _seen(house: House, store: SqlStore, table: Table, seat: Seat | None) -> dict[str, Any]:
+async def _seen(server: ServerProcess, store: SqlStore, table: Table, seat: Seat | None) -> dict[str, Any]:
     """Return a player's view at the folded position; retry if a clock or a bot acted in between."""
     while True:
-        wire = await house.connect(table.code)
+        wire = await server.connect(table.code)
         seen = await wire.hello(seat.token if seat else "")
         wire.close()
         for line in await store.read_log(table.code, after=table.seq):
@@ -336,13 +338,13 @@ async def _seen(house: House, store: SqlStore, table: Table, seat: Seat | None) 
             return seen
 
 
-async def check_whole(house: House, store: SqlStore, attack: Attack) -> None:
+async def check_whole(server: ServerProcess, store: SqlStore, attack: Attack) -> None:
     """Check all tables once more, from the first entry of each log."""
     for seats in attack.tables:
         code = seats[0].code
         table = fold(code, await store.read_log(code))
         for seat in (*seats, None):
-            await _compare(house, store, table, seat, attack.report)
+            await _compare(server, store, table, seat, attack.report)
 
 
 def _plain(view: Any) -> Any:
@@ -365,25 +367,25 @@ async def run(
     report = report or Report()
     batch = batch or max(BATCH, messages // BATCHES)
     seed += report.runs
-    house = House(folder)
-    await house.up()
-    store = await SqlStore.open(house.database)
-    peace = asyncio.create_task(play_in_peace(house, report.latencies))
+    server = ServerProcess(folder)
+    await server.up()
+    store = await SqlStore.open(server.database)
+    peace = asyncio.create_task(play_in_peace(server, report.latencies))
     try:
-        attack = Attack(house, report, random.Random(seed))
+        attack = Attack(server, report, random.Random(seed))
         await attack.set_the_tables()
-        loris = await _hold_doors(house)
+        loris = await _hold_doors(server)
         for sent in range(0, messages, batch):
             moves = len(report.latencies)
             await attack.batch(min(batch, messages - sent))
-            await check(house, store, attack)
+            await check(server, store, attack)
             if len(report.latencies) == moves or peace.done():
                 report.fail("the normal table stopped playing")
             if not quiet:
                 print(f"\r{sent + batch:,} of {messages:,} messages", end="", file=sys.stderr, flush=True)
         if not quiet:
             print(file=sys.stderr)
-        await check_whole(house, store, attack)
+        await check_whole(server, store, attack)
         await _see_doors_closed(loris, report)
         if max(report.latencies) > SLOW_S:
             report.fail("a move at the normal table was slow", f"{max(report.latencies):.1f} s")
@@ -391,13 +393,13 @@ async def run(
         peace.cancel()
         await asyncio.gather(peace, return_exceptions=True)
         await store.close()
-        await house.down()
+        await server.down()
     return report
 
 
-async def _hold_doors(house: House) -> list[Wire]:
+async def _hold_doors(server: ServerProcess) -> list[Wire]:
     """Open sockets that send no Hello, or an unfinished frame."""
-    wires = [await house.connect("ZZZZ") for _ in range(4)]
+    wires = [await server.connect("ZZZZ") for _ in range(4)]
     for wire in wires[2:]:
         wire.send_bytes(b"\x81\xfe\x10")
     return wires

@@ -24,7 +24,7 @@ import httpx
 import msgspec
 
 from bench import ledger_game
-from bench.client import PATIENCE_S, Closed, House, Seat, Wire, as_answer
+from bench.client import PATIENCE_S, Closed, Seat, ServerProcess, Wire, as_answer
 from spyhouse import games
 from spyhouse.kernel import SpyhouseError
 from spyhouse.record.transcript import transcribe
@@ -233,21 +233,21 @@ async def run(
     """Run the crash test."""
     rng = random.Random(seed)
     deadline = time.monotonic() + 60 * minutes
-    house = House(folder)
-    await house.up()
+    server = ServerProcess(folder)
+    await server.up()
     under_load: list[TableUnderLoad] = []
     lives: list[asyncio.Task[None]] = []
     try:
         opening = _open_campaign if campaign else _open
-        under_load += [await opening(house, number) for number in range(tables)]
+        under_load += [await opening(server, number) for number in range(tables)]
         players = [player for table in under_load for player in table.players]
-        lives += [asyncio.create_task(player.live(house.port)) for player in players]
+        lives += [asyncio.create_task(player.live(server.port)) for player in players]
         for number in range(1, times + 1):
             await asyncio.sleep(rng.uniform(0.05, 1.0))
-            house.kill()
+            server.kill()
             for table in under_load:
                 table.killed(time.monotonic())
-            await house.up()
+            await server.up()
             if not quiet:
                 print(f"\rkilled {number:,} of {times:,} times", end="", file=sys.stderr, flush=True)
             if time.monotonic() > deadline:
@@ -257,37 +257,37 @@ async def run(
         await asyncio.sleep(1)  # more load after the last kill
         await rest(under_load)
         verdict = Verdict(Counter({"kills": number, "tables": tables}))
-        await _judge(house, under_load, verdict)
+        await _judge(server, under_load, verdict)
     finally:
         for life in lives:
             life.cancel()
         await asyncio.gather(*lives, return_exceptions=True)
-        await house.down()
-    verdict.check(not house.complaints(), f"server logged errors: {house.complaints()[:3]}")
+        await server.down()
+    verdict.check(not server.complaints(), f"server logged errors: {server.complaints()[:3]}")
     return verdict
 
 
-async def _open(house: House, number: int) -> TableUnderLoad:
+async def _open(server: ServerProcess, number: int) -> TableUnderLoad:
     """Open a table: two in three play Spyfall with a clock, half of those with a bot; others Ledger."""
     if number % 3 == 2:
-        seats = await house.open("ledger", 2)
-        await house.sit(seats, start=False)
+        seats = await server.open("ledger", 2)
+        await server.sit(seats, start=False)
         return TableUnderLoad(number, seats)
     people = 3 + number % 2
-    seats = await house.open("spyfall", people, **BRISK)
-    await house.sit(seats, start=False)
+    seats = await server.open("spyfall", people, **BRISK)
+    await server.sit(seats, start=False)
     if number % 3 == 0:
-        host = await house.connect(seats[0].code)
+        host = await server.connect(seats[0].code)
         await host.hello(seats[0].token)
         await host.do("SeatBot", seat=people, level="random")
         host.close()
     return TableUnderLoad(number, seats)
 
 
-async def _open_campaign(house: House, number: int) -> TableUnderLoad:
+async def _open_campaign(server: ServerProcess, number: int) -> TableUnderLoad:
     """Open a Spy Club campaign; a rematch is its next case."""
-    seats = await house.open("spyclub", 2 + number % 3, campaign={})
-    await house.sit(seats, start=False)
+    seats = await server.open("spyclub", 2 + number % 3, campaign={})
+    await server.sit(seats, start=False)
     return TableUnderLoad(number, seats)
 
 
@@ -304,21 +304,21 @@ async def rest(tables: Sequence[TableUnderLoad]) -> None:
 # --- final checks
 
 
-async def _judge(house: House, tables: Sequence[TableUnderLoad], verdict: Verdict) -> None:
+async def _judge(server: ServerProcess, tables: Sequence[TableUnderLoad], verdict: Verdict) -> None:
     games.register(ledger_game.GAME)
-    store = await SqlStore.open(house.database)
+    store = await SqlStore.open(server.database)
     try:
         for table in tables:
-            await _stop(house, table)
-            await _judge_table(house, store, table, verdict)
+            await _stop(server, table)
+            await _judge_table(server, store, table, verdict)
     finally:
         await store.close()
 
 
-async def _stop(house: House, table: TableUnderLoad) -> None:
+async def _stop(server: ServerProcess, table: TableUnderLoad) -> None:
     """Let the host stop the game, so that it can be exported."""
     host = table.players[0]
-    wire = await house.connect(table.code)
+    wire = await server.connect(table.code)
     if (await wire.hello(host.seat.token))["table"]["phase"] == "playing":
         for _ in range(round(PATIENCE_S / AGAIN_S)):
             answer = await wire.ask({"type": "HostPlay", "move": {"type": "Stop"}})
@@ -328,9 +328,11 @@ async def _stop(house: House, table: TableUnderLoad) -> None:
     wire.close()
 
 
-async def _judge_table(house: House, store: SqlStore, table: TableUnderLoad, verdict: Verdict) -> None:
+async def _judge_table(
+    server: ServerProcess, store: SqlStore, table: TableUnderLoad, verdict: Verdict
+) -> None:
     entries = await store.read_log(table.code)
-    live = await _look(house, table)
+    live = await _look(server, table)
     try:
         folded, seqs = fold_and_count(table.code, entries)
     except SpyhouseError as error:
@@ -362,7 +364,7 @@ async def _judge_table(house: House, store: SqlStore, table: TableUnderLoad, ver
             key = fair_deal.record_key(transcribe(table.code, entries, number).game.secret)
             which: dict[str, int | str] = {"number": number, "key": key}
             export = f"/api/tables/{table.code}/export"
-            answer = await house.http.get(export, params=which, timeout=KEPT_S)
+            answer = await server.http.get(export, params=which, timeout=KEPT_S)
             verify(answer.raise_for_status().content)
             verdict.counts["games that verify"] += 1
         except (SpyhouseError, httpx.HTTPError) as error:
@@ -385,11 +387,11 @@ def judge_player(
     verdict.counts["commands sent again after a kill"] += player.resent
 
 
-async def _look(house: House, table: TableUnderLoad) -> dict[str, dict[str, Any]]:
+async def _look(server: ServerProcess, table: TableUnderLoad) -> dict[str, dict[str, Any]]:
     """Return each player's Welcome."""
     seen = {}
     for player in table.players:
-        wire = await house.connect(table.code)
+        wire = await server.connect(table.code)
         seen[player.seat.person] = await wire.hello(player.seat.token)
         wire.close()
     return seen

@@ -25,7 +25,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from spyhouse.server import offline
 from tests.e2e.conftest import BROWSERS
-from tests.e2e.server_process import house_in
+from tests.e2e.server_process import server_in
 
 ROOT = Path(__file__).parents[1]
 PLAY = (ROOT / "tests/e2e/offline_play.js").read_text()
@@ -113,11 +113,11 @@ def downloaded() -> Iterator[tuple[Page, BrowserContext, float]]:
     found = next(filter(None, map(shutil.which, BROWSERS)))
     with (
         tempfile.TemporaryDirectory() as folder,
-        house_in(Path(folder)) as house,
+        server_in(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        context = browser.new_context(base_url=house)
+        context = browser.new_context(base_url=server)
         context.add_init_script(QUICK_BOTS)
         page = context.new_page()
         page.goto("/offline/")

@@ -25,7 +25,7 @@ from typing import Any
 import msgspec
 
 from bench import ledger_game
-from bench.client import Closed, House, Seat, Wire
+from bench.client import Closed, Seat, ServerProcess, Wire
 from bench.kill import BRISK, Player, TableUnderLoad, Verdict, fold_and_count, judge_player, rest
 from spyhouse import games
 from spyhouse.store.sql import SqlStore
@@ -152,16 +152,16 @@ async def _run(
     tables: int,
     quiet: bool,
 ) -> Verdict:
-    houses = []
+    processes = []
     for number in range(servers):
         (folder / f"{number}").mkdir()
-        houses.append(House(folder / f"{number}", database=database.address, redis=redis))
+        processes.append(ServerProcess(folder / f"{number}", database=database.address, redis=redis))
     lives: list[asyncio.Task[None]] = []
     verdict = Verdict(Counter({"outages": len(seconds), "servers": servers, "tables": tables}))
     try:
-        for house in houses:
-            await house.up()
-        under_load = [await _open(houses, number) for number in range(tables)]
+        for server in processes:
+            await server.up()
+        under_load = [await _open(processes, number) for number in range(tables)]
         movers = [player for table in under_load for player in table.players if isinstance(player, Mover)]
         lives += [asyncio.create_task(mover.live_anywhere()) for mover in movers]
         for away in seconds:
@@ -174,23 +174,23 @@ async def _run(
                 mover.move_on()
         await asyncio.sleep(LIVELY_S)
         await rest(under_load)
-        await _judge(database, houses, under_load, verdict)
+        await _judge(database, processes, under_load, verdict)
     finally:
         for life in lives:
             life.cancel()
         await asyncio.gather(*lives, return_exceptions=True)
-        for house in houses:
-            await house.down()
+        for server in processes:
+            await server.down()
     return verdict
 
 
-async def _open(houses: Sequence[House], number: int) -> TableUnderLoad:
+async def _open(processes: Sequence[ServerProcess], number: int) -> TableUnderLoad:
     """Open a table: the first for eight players, the others for the ledger."""
     people = 2 if number else 8
-    seats = await houses[0].open("ledger" if number else "spyfall", people, **({} if number else BRISK))
-    await houses[0].sit(seats, start=False)
+    seats = await processes[0].open("ledger" if number else "spyfall", people, **({} if number else BRISK))
+    await processes[0].sit(seats, start=False)
     table = TableUnderLoad(number, seats)
-    ports = [house.port for house in houses]
+    ports = [server.port for server in processes]
     table.players = [Mover(table, seat, not place, ports, number + place) for place, seat in enumerate(seats)]
     return table
 
@@ -230,19 +230,19 @@ def _done(table: TableUnderLoad) -> int:
 
 
 async def _judge(
-    database: Postgres, houses: Sequence[House], tables: Sequence[TableUnderLoad], verdict: Verdict
+    database: Postgres, processes: Sequence[ServerProcess], tables: Sequence[TableUnderLoad], verdict: Verdict
 ) -> None:
     games.register(ledger_game.GAME)
     store = await SqlStore.open(database.address)
     try:
         for table in tables:
-            await _judge_table(store, houses, table, verdict)
+            await _judge_table(store, processes, table, verdict)
     finally:
         await store.close()
 
 
 async def _judge_table(
-    store: SqlStore, houses: Sequence[House], table: TableUnderLoad, verdict: Verdict
+    store: SqlStore, processes: Sequence[ServerProcess], table: TableUnderLoad, verdict: Verdict
 ) -> None:
     lines = await store.read_log(table.code)
     verdict.check(
@@ -256,8 +256,8 @@ async def _judge_table(
         judge_player(player, commands, seqs, verdict)
     host = table.players[0].seat
     mine = msgspec.json.decode(msgspec.json.encode(folded.game_view(host.person, False)))
-    for house in houses:
-        shown = await _welcome(house, host, folded.public_seq)
+    for server in processes:
+        shown = await _welcome(server, host, folded.public_seq)
         verdict.check(
             (shown["seq"], shown.get("game")) == (folded.public_seq, mine),
             f"table {table.code}: a server shows a view that differs from the log",
@@ -265,10 +265,10 @@ async def _judge_table(
         verdict.counts["looks at a table that agree with the log"] += 1
 
 
-async def _welcome(house: House, seat: Seat, seq: int) -> dict[str, Any]:
+async def _welcome(server: ServerProcess, seat: Seat, seq: int) -> dict[str, Any]:
     """Return a server's Welcome, as soon as it has caught up."""
     for _ in range(100):
-        wire = await house.connect(seat.code)
+        wire = await server.connect(seat.code)
         shown = await wire.hello(seat.token)
         wire.close()
         if shown["seq"] >= seq:

@@ -67,9 +67,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--slowdown", type=float, default=4)
     args = parser.parse_args(arguments)
     print(f"{'':<28} frames/s  wanted   median gap   95 % below   over {LONG_MS} ms   work a frame")
-    with _house() as house, _browser() as browser:
+    with _running_server() as server, _browser() as browser:
         for screen in SCREENS:
-            with _page(browser, house, screen) as (context, page):
+            with _page(browser, server, screen) as (context, page):
                 page.set_content(BARE)
                 _measure(context, page, screen, args.slowdown, f"{screen.name}, a bare page")
                 _begin_search(page)
@@ -159,9 +159,9 @@ def _begin_search(page: Page) -> None:
 
 
 @contextmanager
-def _page(browser: Browser, house: str, screen: Screen) -> Iterator[tuple[BrowserContext, Page]]:
+def _page(browser: Browser, server: str, screen: Screen) -> Iterator[tuple[BrowserContext, Page]]:
     context = browser.new_context(
-        base_url=house,
+        base_url=server,
         viewport={"width": screen.width, "height": screen.height},
         device_scale_factor=screen.density,
         has_touch=True,
@@ -185,17 +185,19 @@ def _browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def _house() -> Iterator[str]:
+def _running_server() -> Iterator[str]:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "bench.bench_server", str(port), str(Path(folder) / "house.db")]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as house:
-            assert house.stdout
-            house.stdout.readline()
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as server:
+            assert server.stdout
+            server.stdout.readline()
             try:
                 yield f"http://127.0.0.1:{port}"
             finally:
-                house.terminate()
+                server.terminate()
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 import picows
 
-from bench.client import House
+from bench.client import ServerProcess
 from spyhouse.games.spyguy.city_cache import known, spots_of
 
 PLAYERS = 8
@@ -146,13 +146,13 @@ class Table:
             self.latencies.append(now - self.tapped[tap])
 
 
-async def opened(house: House) -> Table:
+async def opened(server: ServerProcess) -> Table:
     """Open a table of eight players who are ready: the first card is turned."""
-    seats = await house.open("spyguy", PLAYERS, **OPTIONS)
+    seats = await server.open("spyguy", PLAYERS, **OPTIONS)
     table = Table(CITY)
     for number, seat in enumerate(seats):
         player = Player(table, number, seat.token)
-        url = f"ws://127.0.0.1:{house.port}/ws/{seat.code}"
+        url = f"ws://127.0.0.1:{server.port}/ws/{seat.code}"
         await picows.ws_connect(partial(_same, player), url)
         await player.welcome
         table.players.append(player)
@@ -179,23 +179,23 @@ async def taps(player: Player, seconds: float) -> None:
 
 async def measure(count: int, seconds: float, folder: Path) -> int:
     """Run the load against a server and report."""
-    house = House(folder)
-    await house.up()
+    server = ServerProcess(folder)
+    await server.up()
     try:
-        house.pin(SERVER_CORE)
+        server.pin(SERVER_CORE)
         os.sched_setaffinity(0, {LOAD_CORE})
         tables: list[Table] = []
         for first in range(0, count, 10):
             batch = range(first, min(count, first + 10))
-            tables += await asyncio.gather(*(opened(house) for _ in batch))
+            tables += await asyncio.gather(*(opened(server) for _ in batch))
             print(f"{len(tables)} tables are open", file=sys.stderr)
         known(CITY)  # drawn before the first tap, because everyone would wait for it and then tap at once
         await asyncio.gather(*(taps(player, seconds) for table in tables for player in table.players))
         await asyncio.sleep(2)  # for the last answers
         return report(tables, seconds)
     finally:
-        house.kill()
-        await house.http.aclose()
+        server.kill()
+        await server.http.aclose()
 
 
 def report(tables: list[Table], seconds: float) -> int:

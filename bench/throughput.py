@@ -62,7 +62,7 @@ def install_peer() -> None:
 
 def compare(counts: list[int], seconds: float, repeat: int) -> None:
     """Run both servers and print the comparison."""
-    with tempfile.TemporaryDirectory() as folder, boardgame_io(), our_house(Path(folder)):
+    with tempfile.TemporaryDirectory() as folder, boardgame_io(), our_server(Path(folder)):
         tables = asyncio.run(open_tables(PORT, max(counts)))
         at_once, now_and_then = (fsync_ms(Path(folder), pause) for pause in (0, LIGHT_PAUSE_S / LIGHT_TABLES))
         print(f"one fsync here: p50 {at_once:.2f} ms, {now_and_then:.2f} ms at the pace of the light load\n")
@@ -101,7 +101,7 @@ def _ratios(peers: list[Figures], ours: list[Figures]) -> str:
 
 def weigh(count: int) -> None:
     """Measure the memory of a table: unloaded, and loaded with two compressing sockets."""
-    with tempfile.TemporaryDirectory() as folder, our_house(Path(folder), idle_s=2) as server:
+    with tempfile.TemporaryDirectory() as folder, our_server(Path(folder), idle_s=2) as server:
         for _ in range(3):  # let the heap and SQLite's caches grow to their working size
             asyncio.run(open_tables(PORT, count))
             time.sleep(6)
@@ -138,7 +138,7 @@ def boardgame_io() -> Iterator[None]:
 
 
 @contextmanager
-def our_house(folder: Path, idle_s: float = 60) -> Iterator[subprocess.Popen[bytes]]:
+def our_server(folder: Path, idle_s: float = 60) -> Iterator[subprocess.Popen[bytes]]:
     """Run the Spyhouse server."""
     command = [sys.executable, "-m", "bench.bench_server", str(PORT), str(folder / "bench.db"), str(idle_s)]
     with _server(command, ROOT) as process:

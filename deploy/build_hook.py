@@ -16,7 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 OPTIMISED = os.environ.get("SPYHOUSE_COMPILED", "")
 
 
-class HouseHook(BuildHookInterface):  # type: ignore[type-arg]
+class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from spyhouse import games
-from tests.e2e.server_process import House
+from tests.e2e.server_process import ServerProcess
 
 ROOT = Path(__file__).parents[1]
 PARTS = ("src", "web", "tests", "bench", "docs", "examples", "deploy", "pyproject.toml")
@@ -38,9 +38,9 @@ SLOW = (
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Yield a copy of the repository without one game, with its client built."""
-    copy = tmp_path_factory.mktemp("without") / "house"
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of the repository without one game, with its client built."""
+    copy = tmp_path_factory.mktemp("without") / "copy"
     for part in PARTS:
         if (ROOT / part).is_dir():
             shutil.copytree(ROOT / part, copy / part, ignore=without_what_is_made)
@@ -60,14 +60,16 @@ def without_what_is_made(folder: str, names: list[str]) -> set[str]:
     return {name for name in names if name in built | {"node_modules", "peer", "__pycache__"}}
 
 
-def test_tests_pass_without_the_game(house: Path) -> None:
-    env = os.environ | {"PYTHONPATH": str(house / "src")}
-    tests = [str(house / "tests" / name) for name in TESTS]
-    ignored = [f"--ignore={file}" for file in [*(house / "tests" / slow for slow in SLOW), *no_matter(house)]]
+def test_tests_pass_without_the_game(copied: Path) -> None:
+    env = os.environ | {"PYTHONPATH": str(copied / "src")}
+    tests = [str(copied / "tests" / name) for name in TESTS]
+    ignored = [
+        f"--ignore={file}" for file in [*(copied / "tests" / slow for slow in SLOW), *no_matter(copied)]
+    ]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     result = subprocess.run(
         [*command, "-k", f"not tracked and not {GAME}", *ignored, *tests],
-        cwd=house,
+        cwd=copied,
         env=env,
         capture_output=True,
         text=True,
@@ -75,19 +77,21 @@ def test_tests_pass_without_the_game(house: Path) -> None:
     assert result.returncode == 0, result.stdout[-3000:]
 
 
-def no_matter(house: Path) -> list[Path]:
+def no_matter(copied: Path) -> list[Path]:
     """Return test files that name the game, or no game at all."""
     named = re.compile(f"{GAME}|{games.find(GAME).title}", re.IGNORECASE)
-    texts = {file: file.read_text("utf-8") for file in house.rglob("test_*.py")}
+    texts = {file: file.read_text("utf-8") for file in copied.rglob("test_*.py")}
     own = [file for file, text in texts.items() if named.search(text)]
     assert 0 < len(own) < 40
     return own + [file for file, text in texts.items() if "games" not in text]
 
 
-def test_server_starts_without_the_game(house: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(house / "src"))
-    server = House(tmp_path)
-    server.open(house / "src" / "spyhouse" / "server" / "client")
+def test_server_starts_without_the_game(
+    copied: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(copied / "src"))
+    server = ServerProcess(tmp_path)
+    server.open(copied / "src" / "spyhouse" / "server" / "client")
     try:
         assert "<title>" in httpx.get(server.address, timeout=60).text
         listed = [game["name"] for game in httpx.get(f"{server.address}/api/games", timeout=60).json()]

@@ -14,7 +14,7 @@ from spyhouse.store.sql import SqlStore
 from spyhouse.table.entry import LogRow
 from tests.browser.disk import MemoryDisk
 from tests.browser.test_local_server import Page, a_game, a_table
-from tests.server.live_server import house_up
+from tests.server.live_server import running_server
 
 JSON = {"Content-Type": "application/json"}
 
@@ -38,18 +38,18 @@ async def saved(local: LocalServer) -> tuple[bytes, list[str]]:
 async def test_table_continues_on_a_server(tmp_path: Path) -> None:
     local = await LocalServer.open(MemoryDisk(), bot_pace=0)
     file, names = await saved(local)
-    with house_up(tmp_path, bytes_per_hour=4 * len(file)) as house:
-        answer = house.http.post("/api/import", content=file, headers=JSON)
+    with running_server(tmp_path, bytes_per_hour=4 * len(file)) as server:
+        answer = server.http.post("/api/import", content=file, headers=JSON)
         assert answer.status_code == 201, answer.text
         mine = answer.json()
-        facts = house.http.get(f"/api/tables/{mine['code']}", headers=bearer(mine["token"])).json()
+        facts = server.http.get(f"/api/tables/{mine['code']}", headers=bearer(mine["token"])).json()
         assert (facts["phase"], facts["names"]) == ("playing", names[:1])
-        assert house.http.get(f"/api/tables/{mine['code']}/file").status_code == 404
-        other = house.http.post("/api/import", content=file, headers=JSON).json()
+        assert server.http.get(f"/api/tables/{mine['code']}/file").status_code == 404
+        other = server.http.post("/api/import", content=file, headers=JSON).json()
         assert other["code"] != mine["code"]
         for body, status in ((b"{}", 400), (b"x" * (MAX_BYTES + 1), 413)):
-            assert house.http.post("/api/import", content=body, headers=JSON).status_code == status
-        more = [house.http.post("/api/import", content=file, headers=JSON) for _ in range(6)]
+            assert server.http.post("/api/import", content=body, headers=JSON).status_code == status
+        more = [server.http.post("/api/import", content=file, headers=JSON) for _ in range(6)]
         assert more[0].status_code == 201
         assert (more[-1].status_code, more[-1].json()["code"]) == (429, "too-much-from-you")
     await local.close()
@@ -76,13 +76,13 @@ def test_long_table_is_stored_in_pieces_or_not_at_all(
         return append(self, table, *lines)
 
     monkeypatch.setattr(SqlStore, "append", counted)
-    with house_up(tmp_path) as house:
-        answer = house.http.post("/api/import", content=file, headers=JSON)
+    with running_server(tmp_path) as server:
+        answer = server.http.post("/api/import", content=file, headers=JSON)
         assert answer.status_code == 201, answer.text
         assert max(pieces) == IMPORT_BATCH
         assert sum(pieces) > 500
-        assert house.http.post("/api/import", content=file, headers=JSON).status_code == 503
-        assert [table["code"] for table in house.http.get("/admin/tables").json()] == [answer.json()["code"]]
+        assert server.http.post("/api/import", content=file, headers=JSON).status_code == 503
+        assert [table["code"] for table in server.http.get("/admin/tables").json()] == [answer.json()["code"]]
 
 
 async def test_table_continues_on_another_device() -> None:

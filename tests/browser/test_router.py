@@ -12,7 +12,7 @@ from spyhouse.api.endpoint import Endpoint
 from spyhouse.browser.local_server import LocalServer
 from spyhouse.browser.router import route_of
 from tests.browser.disk import MemoryDisk
-from tests.server.live_server import HouseUp, house_up
+from tests.server.live_server import RunningServer, running_server
 
 IDA = {"name": "Ida", "face": "fox"}
 CODES = ("CODE", "code", "ZZZZ", "no.code", "KITE%0A")
@@ -104,13 +104,13 @@ def examples() -> list[tuple[str, str, bytes]]:
 
 async def test_equal_answers(tmp_path: Path) -> None:
     local = await LocalServer.open(MemoryDisk())
-    with house_up(tmp_path, scenes_per_minute=0, keep_days=0) as house:
-        there = house.http.post("/api/tables", json={"game": "spyclub", **IDA}).json()["code"]
+    with running_server(tmp_path, scenes_per_minute=0, keep_days=0) as server:
+        there = server.http.post("/api/tables", json={"game": "spyclub", **IDA}).json()["code"]
         body = json.dumps({"game": "spyclub", **IDA}).encode()
         here = json.loads((await local.request("POST", "/api/tables", {}, body)).body)["code"]
         different = {}
         for example in examples():
-            by_server = over_http(house, there, *example)
+            by_server = over_http(server, there, *example)
             by_router = await through_router(local, here, *example)
             if by_server != by_router:
                 different[(*example[:2], example[2][:60])] = (by_server, by_router)
@@ -129,9 +129,9 @@ def test_every_endpoint_has_an_example() -> None:
     assert without == ["/house"]  # a device has no notices and nothing to download
 
 
-def over_http(house: HouseUp, code: str, method: str, path: str, body: bytes) -> tuple[Any, ...]:
+def over_http(server: RunningServer, code: str, method: str, path: str, body: bytes) -> tuple[Any, ...]:
     headers = {"Content-Type": "application/json", "Accept-Encoding": "identity"}
-    answer = house.http.request(method, named(path, code), content=body, headers=headers)
+    answer = server.http.request(method, named(path, code), content=body, headers=headers)
     return compared(answer.status_code, answer.headers.get("content-type", ""), answer.content, code)
 
 

@@ -37,14 +37,14 @@ class Guest:
     """A player that uses only accessible names on the page."""
 
     def __init__(
-        self, browser: Browser, house: str, name: str, *, phone: bool = False, **context: Any
+        self, browser: Browser, server: str, name: str, *, phone: bool = False, **context: Any
     ) -> None:
         shape = PHONE if phone else DESK
         self.name = name
-        self.house = house
+        self.server = server
         self.front = "/"
         """Path of the front page: /offline/ for the server in the browser."""
-        self.context = browser.new_context(**({"base_url": house} | shape | context))
+        self.context = browser.new_context(**({"base_url": server} | shape | context))
         self.context.add_init_script(PLAIN)
         self.page = self.context.new_page()
         self.complaints: list[str] = []

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.browser_player import Guest
-from tests.e2e.server_process import house_in
+from tests.e2e.server_process import server_in
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """Browsers to try. The headless shell comes first: its pages cost half as much."""
@@ -36,8 +36,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with house_in(tmp_path_factory.mktemp("house")) as address:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with server_in(tmp_path_factory.mktemp("server")) as address:
         yield address
 
 
@@ -45,12 +45,12 @@ Guests = Callable[..., Guest]
 
 
 @pytest.fixture
-def guests(browser: Browser, house: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Guests]:
+def guests(browser: Browser, server: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Guests]:
     """Return a function that opens a browser: `guests("Ida")`, `guests("Ben", phone=True)`."""
     here: list[Guest] = []
 
     def come(name: str, *, phone: bool = False, **context: object) -> Guest:
-        guest = Guest(browser, house, name, phone=phone, **context)
+        guest = Guest(browser, server, name, phone=phone, **context)
         guest.page.set_default_timeout(PATIENCE_MS)
         here.append(guest)
         return guest

@@ -11,9 +11,9 @@ CHUNK = 65_536
 class FlakyProxy:
     """A TCP proxy in front of a server that can drop, cut and restore connections."""
 
-    def __init__(self, house: str) -> None:
-        host, _, port = house.removeprefix("http://").partition(":")
-        self._house = (host, int(port))
+    def __init__(self, server: str) -> None:
+        host, _, port = server.removeprefix("http://").partition(":")
+        self._server = (host, int(port))
         self._listening = socket.create_server((host, 0))
         self._ends: set[socket.socket] = set()
         self._whole = True
@@ -49,7 +49,7 @@ class FlakyProxy:
                 if not self._whole:
                     near.close()
                     continue
-                far = socket.create_connection(self._house)
+                far = socket.create_connection(self._server)
                 self._ends |= {near, far}
                 carriers += [
                     threading.Thread(target=self._forward, args=[near, far, False]),
@@ -72,8 +72,8 @@ class FlakyProxy:
 
 
 @contextlib.contextmanager
-def proxy_to(house: str) -> Iterator[FlakyProxy]:
-    proxy = FlakyProxy(house)
+def proxy_to(server: str) -> Iterator[FlakyProxy]:
+    proxy = FlakyProxy(server)
     try:
         yield proxy
     finally:

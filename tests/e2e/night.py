@@ -46,7 +46,7 @@ class Night(Evening):
         super().__init__(code, "spyfall", options, people=len(names), bots=bots)
         for seat, name in enumerate(names):
             token = hashlib.sha256(f"spyfall/{name}".encode()).hexdigest()
-            self.house(Joined(f"p{seat + 1}", name, FACES[seat], token))
+            self.server(Joined(f"p{seat + 1}", name, FACES[seat], token))
             self.does(f"p{seat + 1}", Sit(seat))
         for seat in range(bots):
             self.does("p1", SeatBot(len(names) + seat, "normal"))
@@ -101,7 +101,7 @@ class Night(Evening):
     def runs_out(self) -> "Night":
         """Let the time run out."""
         assert self.state.clock_ends
-        self.house(Ticked(), self.now + self.state.clock_left + 1000)
+        self.server(Ticked(), self.now + self.state.clock_left + 1000)
         return self
 
     def passes(self) -> "Night":

@@ -20,17 +20,17 @@ SECRET = "e2e 28"
 
 
 @contextlib.contextmanager
-def house_in(folder: Path) -> Iterator[str]:
+def server_in(folder: Path) -> Iterator[str]:
     """Start a server on this folder and yield its address."""
-    house = House(folder)
-    house.open()
+    server = ServerProcess(folder)
+    server.open()
     try:
-        yield house.address
+        yield server.address
     finally:
-        house.close()
+        server.close()
 
 
-class House:
+class ServerProcess:
     """A server that can be stopped and started again on the same port and database."""
 
     address = ""
@@ -49,7 +49,7 @@ class House:
             str(self._port),
             str(client),
         ]
-        with open(self._folder / "house.log", "a") as log:
+        with open(self._folder / "server.log", "a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout
         self.address = self._process.stdout.readline().strip() or self._why()
@@ -61,7 +61,7 @@ class House:
             process.send_signal(how)
 
     def _why(self) -> str:
-        raise RuntimeError(f"the house did not open:\n{(self._folder / 'house.log').read_text()}")
+        raise RuntimeError(f"the server did not start:\n{(self._folder / 'server.log').read_text()}")
 
 
 def main(folder: str, port: str, client: str) -> None:

@@ -6,14 +6,14 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Guests
-from tests.server.live_server import house_up
+from tests.server.live_server import running_server
 
 BASE = "/spy"
 
 
 def test_two_people_meet_at_a_table_below_a_path(tmp_path: Path, guests: Guests) -> None:
-    with house_up(tmp_path, base_path=BASE) as house:
-        top = f"http://{house.address}"
+    with running_server(tmp_path, base_path=BASE) as server:
+        top = f"http://{server.address}"
         ida = guests("Ida", base_url=top, service_workers="allow")
         ben = guests("Ben", base_url=top)
         asked: list[str] = []
@@ -24,7 +24,7 @@ def test_two_people_meet_at_a_table_below_a_path(tmp_path: Path, guests: Guests)
         ida.comes_in()
         code = ida.opens_table()
         assert ida.page.url == f"{top}{BASE}/{code}"
-        ida.sees(f"{house.address}{BASE}/{code}")  # the link to share
+        ida.sees(f"{server.address}{BASE}/{code}")  # the link to share
         ben.page.goto(f"{BASE}/{code}")
         ben.takes_a_chair()
         ida.sees("Ben")

@@ -16,7 +16,7 @@ from spyhouse.lab.play import play_to_end
 from tests.e2e.axe import grave_faults
 from tests.e2e.browser_player import Guest
 from tests.e2e.conftest import Guests
-from tests.e2e.server_process import house_in
+from tests.e2e.server_process import server_in
 
 TO_DO = (
     "^I\u2019ve read it$|Let them go$|^End turn$|End\\?$|^Pin it up$|^Back to the desk$|^Pin up |^Agree to "
@@ -57,8 +57,8 @@ DEALS = {1: 24, 2: 3, 5: 6}
 
 
 @pytest.fixture
-def other_house(tmp_path: Path) -> Iterator[str]:
-    with house_in(tmp_path) as address:
+def other_server(tmp_path: Path) -> Iterator[str]:
+    with server_in(tmp_path) as address:
         yield address
 
 
@@ -150,7 +150,7 @@ class Club:
             assert grave_faults(one.page) == [], one.guest.name
 
 
-def test_five_cases_in_two_houses(other_house: str, guests: Guests, tmp_path: Path) -> None:
+def test_five_cases_on_two_servers(other_server: str, guests: Guests, tmp_path: Path) -> None:
     ada, bo = guests("Ada"), guests("Bo", phone=True)
     club = Club(ada, bo)
     wants_a_campaign(ada).get_by_role("button", name="Open the table").click()
@@ -188,9 +188,9 @@ def test_five_cases_in_two_houses(other_house: str, guests: Guests, tmp_path: Pa
 
     bots_play_until_the_last_case(file)
     ada, bo, cy = (
-        guests("Ada", base_url=other_house),
-        guests("Bo", phone=True, base_url=other_house),
-        guests("Cy", phone=True, base_url=other_house),
+        guests("Ada", base_url=other_server),
+        guests("Bo", phone=True, base_url=other_server),
+        guests("Cy", phone=True, base_url=other_server),
     )
     elsewhere = Club(ada, bo, cy)
     sheet = wants_a_campaign(ada)

@@ -14,7 +14,7 @@ from tests.e2e.axe import grave_faults
 from tests.e2e.browser_player import Guest
 from tests.e2e.conftest import Guests
 from tests.e2e.saved_tables import Moment, coming_back, keep
-from tests.e2e.server_process import house_in
+from tests.e2e.server_process import server_in
 from tests.e2e.spyclub import Detective
 from tests.e2e.text_overflow import crowded
 from tests.golden.scripted_game import Evening
@@ -204,7 +204,7 @@ def _played(people: int, bots: int, options: Mapping[str, object]) -> list[LogRo
 def finished(tmp_path_factory: pytest.TempPathFactory, cases: list[Moment]) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("cases")
     keep(folder, cases)
-    with house_in(folder) as address:
+    with server_in(folder) as address:
         yield address
 
 

@@ -9,20 +9,20 @@ from playwright.sync_api import expect
 
 from tests.e2e.browser_player import unfold
 from tests.e2e.conftest import Guests
-from tests.e2e.server_process import house_in
+from tests.e2e.server_process import server_in
 
 OURS = resources.files("spyhouse.games").joinpath("spycatcher", "data", "whitehall.toml").read_text("utf-8")
 MEMO = 'place = "ring-3"\neffect = "roll_again"\n'
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[str]:
+def server(tmp_path: Path) -> Iterator[str]:
     own = tmp_path / "box" / "spycatcher" / "whitehall.toml"
     own.parent.mkdir(parents=True)
     assert MEMO in OURS
     words = 'label = "Currywurst"\ntext = "With chips. Roll again."\n'
     own.write_text('name = "Berlin, 1961"\n' + OURS.replace(MEMO, MEMO + words), "utf-8")
-    with house_in(tmp_path) as address:
+    with server_in(tmp_path) as address:
         yield address
 
 

@@ -12,7 +12,7 @@ from spyhouse.games.spyclub.campaign.terms import SideName
 from tests.e2e.axe import grave_faults
 from tests.e2e.conftest import Guests
 from tests.e2e.saved_tables import Moment, coming_back, keep, moments_of
-from tests.e2e.server_process import house_in
+from tests.e2e.server_process import server_in
 from tests.e2e.text_overflow import crowded
 from tests.games.spyclub.campaign.printing import side_of
 
@@ -57,10 +57,10 @@ def moments() -> list[Moment]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, moments: list[Moment]) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory, moments: list[Moment]) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("moments")
     keep(folder, moments)
-    with house_in(folder) as address:
+    with server_in(folder) as address:
         yield address
 
 
@@ -200,8 +200,8 @@ def test_the_longest_cards_are_read_to_their_last_line(language: str, guests: Gu
         as_it_comes(code, number, old) for code, (number, _) in zip(("LONGA", "LONGB"), new, strict=True)
     ]
     keep(tmp_path, coming)
-    with house_in(tmp_path) as house:
-        page = guests("Ann", phone=True, base_url=house).page
+    with server_in(tmp_path) as server:
+        page = guests("Ann", phone=True, base_url=server).page
         page.add_init_script(coming_back(coming))
         for moment in coming:
             page.goto(f"/{moment.code}?lang={language}")

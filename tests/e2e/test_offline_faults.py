@@ -123,7 +123,7 @@ def test_game_survives_an_update_a_full_disk_and_a_move(offline: Guest, tmp_path
     # The browser clears the storage of this page.
     devtools = ida.context.new_cdp_session(ida.page)
     with ida.forgiving("store unavailable"):
-        devtools.send("Storage.clearDataForOrigin", {"origin": ida.house, "storageTypes": "indexeddb"})
+        devtools.send("Storage.clearDataForOrigin", {"origin": ida.server, "storageTypes": "indexeddb"})
         ida.sees("The browser has cleared what was stored here.")
         expect(ida.page.get_by_text("Playing as")).to_be_visible()
 

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 from spyhouse.server.static import CLIENT
 from tests.e2e.browser_player import Guest
 from tests.e2e.conftest import PATIENCE_MS
-from tests.e2e.server_process import House
+from tests.e2e.server_process import ServerProcess
 
 DOWN_S = 1
 AS_PEOPLE_DO = {"service_workers": "allow"}
@@ -26,23 +26,23 @@ TITLES = ("Spy Club", "Spyfall", "Spy Guy", "Spycatcher")
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    house.open()
-    yield house
-    house.close(signal.SIGKILL)
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path)
+    server.open()
+    yield server
+    server.close(signal.SIGKILL)
 
 
 Comes = Callable[..., Guest]
 
 
 @pytest.fixture
-def comes(browser: Browser, own_house: House) -> Iterator[Comes]:
+def comes(browser: Browser, own_server: ServerProcess) -> Iterator[Comes]:
     """Open browsers for that server; console errors are allowed, because it is down at times."""
     with contextlib.ExitStack() as leave:
 
         def come(name: str, **context: Any) -> Guest:
-            guest = Guest(browser, own_house.address, name, **context)
+            guest = Guest(browser, own_server.address, name, **context)
             leave.callback(guest.context.close)
             guest.page.set_default_timeout(PATIENCE_MS)
             guest.page.goto("/")
@@ -56,11 +56,11 @@ def ida(comes: Comes) -> Guest:
     return comes("Ida", **AS_PEOPLE_DO)
 
 
-def test_everyone_comes_back_by_themselves(comes: Comes, own_house: House, tmp_path: Path) -> None:
+def test_everyone_comes_back_by_themselves(comes: Comes, own_server: ServerProcess, tmp_path: Path) -> None:
     tables = [Table(comes, title) for title in TITLES]
     before = [entry(table.host.page) for table in tables]
-    own_house.close()
-    own_house.open(another_build(tmp_path / "new"))
+    own_server.close()
+    own_server.open(another_build(tmp_path / "new"))
     for table, old in zip(tables, before, strict=True):
         table.begins_though_the_build_has_changed(old)
         table.has_a_line_half_written()
@@ -69,19 +69,19 @@ def test_everyone_comes_back_by_themselves(comes: Comes, own_house: House, tmp_p
     for how in (signal.SIGTERM, signal.SIGKILL):
         since = time.monotonic()
         shown = [clock(table.host) for table in tables]
-        own_house.close(how)
+        own_server.close(how)
         for table in tables:
             table.says(how)
         time.sleep(DOWN_S)
         heard = [(guest, len(guest.heard)) for guest in guests]
-        own_house.open()
+        own_server.open()
         for guest, so_far in heard:
             expect(guest.page.locator(".banner.alarm")).to_have_count(0)
-            assert guest.heard[so_far:], "it is open again without a word from the house"
+            assert guest.heard[so_far:], "the connection is open again, but the server sent nothing"
         for table, then in zip(tables, shown, strict=True):
             ran = clock(table.host) - then
             passed = (time.monotonic() - since) * 1000
-            assert ran <= passed - DOWN_S * 1000, f"{table.title} went on while the house was down"
+            assert ran <= passed - DOWN_S * 1000, f"{table.title} ran while the server was down"
             if table.typed.count():
                 expect(table.typed).to_have_value(LINE)
     for table in tables:
@@ -152,7 +152,7 @@ def clock(guest: Guest) -> float:
         guest.page.wait_for_timeout(10)
 
 
-def test_request_during_restart_is_done_once(own_house: House, ida: Guest) -> None:
+def test_request_during_restart_is_done_once(own_server: ServerProcess, ida: Guest) -> None:
     ida.press("New table for Spyfall")
     ida.dialog("New table: Spyfall").get_by_role("button", name="Open the table").click()
     chat = ida.page.get_by_role("button", name="Chat", exact=True)
@@ -160,23 +160,23 @@ def test_request_during_restart_is_done_once(own_house: House, ida: Guest) -> No
     drawer = ida.dialog("Chat")
     line = drawer.get_by_label("Say something")
     expect(line).to_be_visible()  # the drawer has loaded before the server stops
-    own_house.close()
+    own_server.close()
     line.fill("Anyone there?")
     say = drawer.get_by_role("button", name="Send")
     say.click()
     expect(say).to_have_attribute("data-pending", "")
-    own_house.open()
+    own_server.open()
     expect(drawer.get_by_role("listitem").filter(has_text="Anyone there?")).to_have_count(1)
     expect(say).not_to_have_attribute("data-pending", "")
 
 
-def test_an_old_page_finds_a_new_build(own_house: House, ida: Guest, tmp_path: Path) -> None:
+def test_an_old_page_finds_a_new_build(own_server: ServerProcess, ida: Guest, tmp_path: Path) -> None:
     ida.press("New table for Spyfall")
     ida.dialog("New table: Spyfall").get_by_role("button", name="Open the table").click()
     expect(ida.page.get_by_role("heading", name="House rules")).to_be_visible()
     code, before = ida.code(), entry(ida.page)
-    own_house.close()
-    own_house.open(another_build(tmp_path / "new"))
+    own_server.close()
+    own_server.open(another_build(tmp_path / "new"))
     ida.sees("There\u2019s a new version of Spyhouse.")
     assert entry(ida.page) == before  # a reload is offered, not forced
     ida.page.get_by_role("button", name="Chat", exact=True).click()  # a part that no longer exists

@@ -107,7 +107,7 @@ def test_failing_board_leaves_the_table_usable(guests: Guests) -> None:
     broken = [True]
 
     def spoil(wire: WebSocketRoute) -> None:
-        house = wire.connect_to_server()
+        server = wire.connect_to_server()
 
         def tell(text: str | bytes) -> None:
             message = json.loads(text)
@@ -115,7 +115,7 @@ def test_failing_board_leaves_the_table_usable(guests: Guests) -> None:
                 message["game"]["seats"] = [{**seat, "view": {}} for seat in message["game"]["seats"]]
             wire.send(json.dumps(message))
 
-        house.on_message(tell)
+        server.on_message(tell)
 
     with ida.forgiving(""):  # the page logs the error
         ida.page.route_web_socket(re.compile("/ws/"), spoil)
@@ -226,7 +226,7 @@ def test_the_city_of_the_day_is_one_tap_away(guests: Guests) -> None:
 
 def over_at_once(wire: WebSocketRoute) -> None:
     """Make the server say that the game is over."""
-    house = wire.connect_to_server()
+    server = wire.connect_to_server()
 
     def tell(text: str | bytes) -> None:
         message = json.loads(text)
@@ -234,4 +234,4 @@ def over_at_once(wire: WebSocketRoute) -> None:
             message["game"]["outcome"] = {"how": "escaped", "winners": [], "scores": [0]}
         wire.send(json.dumps(message))
 
-    house.on_message(tell)
+    server.on_message(tell)

@@ -19,8 +19,8 @@ SHORTER = {"Length of a round": -14, "Rounds": -2}
 
 
 @pytest.fixture
-def proxy(house: str) -> Iterator[FlakyProxy]:
-    with proxy_to(house) as proxy:
+def proxy(server: str) -> Iterator[FlakyProxy]:
+    with proxy_to(server) as proxy:
         yield proxy
 
 

@@ -11,7 +11,7 @@ from tests.e2e.browser_player import Guest
 from tests.e2e.conftest import Guests
 from tests.e2e.night import TWELVE, Night, coming_back
 from tests.e2e.saved_tables import Moment, keep
-from tests.e2e.server_process import house_in
+from tests.e2e.server_process import server_in
 from tests.e2e.spyfall import Player
 from tests.e2e.test_spyfall_scenes import box_of, shot
 from tests.e2e.text_overflow import crowded
@@ -52,7 +52,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
     moments = [*twelve(), *six()]
     folder = tmp_path_factory.mktemp("night")
     keep(folder, moments)
-    with house_in(folder) as address:
+    with server_in(folder) as address:
         yield address, moments
 
 

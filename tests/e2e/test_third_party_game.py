@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.e2e.browser_player import Guest
 from tests.e2e.conftest import PATIENCE_MS
-from tests.e2e.server_process import house_in
+from tests.e2e.server_process import server_in
 from tests.examples.installed import DEADDROP, install
 
 OWN = "on its own board"
@@ -29,8 +29,8 @@ def test_two_people_and_a_bot_play_it_to_the_end(
     )
     if where == GENERIC:
         shutil.rmtree(tmp_path / "packages" / "spyhouse_deaddrop" / "client")
-    with house_in(tmp_path) as house:
-        ida, ben = (Guest(browser, house, name) for name in ("Ida", "Ben"))
+    with server_in(tmp_path) as server:
+        ida, ben = (Guest(browser, server, name) for name in ("Ida", "Ben"))
         sit_down(ida, ben)
         head = "tap a letter|is at the drop" if where == OWN else "^What you can do$"
         for guest in (ida, ben):
@@ -43,7 +43,7 @@ def test_two_people_and_a_bot_play_it_to_the_end(
             expect(the_end(guest)).to_be_visible()
             assert not guest.complaints
         reads_how_it_ended(ida, "The drop is empty")
-        jan = Guest(browser, house, "Jan", locale="de-DE")
+        jan = Guest(browser, server, "Jan", locale="de-DE")
         jan.page.goto(f"/{ida.code()}")
         jan.press("Nur zuschauen")
         reads_how_it_ended(jan, "Der Briefkasten ist leer")

@@ -1,6 +1,6 @@
 """A scripted session at a table: joining, bots, pauses, undo, leaving and resuming.
 
-Everything that chance decides comes from the evening's name, so that the same house writes the same log."""
+Everything that chance decides comes from the evening's name, so that the same server writes the same log."""
 
 import hashlib
 import random
@@ -42,7 +42,7 @@ class Evening:
         self.now = -250
         self.log: list[LogRow] = []
         self.table = Table("KITE")
-        self.house(Opened(self.game, 0, self.options, self.new_secret()))
+        self.server(Opened(self.game, 0, self.options, self.new_secret()))
         self._players: list[Bot] = []
         self._events: Sequence[Event] = ()
         self._order = random.Random(self.name)
@@ -53,7 +53,7 @@ class Evening:
         for number in range(self.people):
             person, name = f"p{number + 1}", FRIENDS[number]
             token = hashlib.sha256(f"{self.name}/{name}".encode()).hexdigest()
-            self.house(Joined(person, name, FACES[number], token))
+            self.server(Joined(person, name, FACES[number], token))
             self.does(person, Sit(number))
         for number in range(self.bots):
             self.does("p1", SeatBot(self.people + number, self.level))
@@ -97,9 +97,9 @@ class Evening:
         return self
 
     def sleeps(self) -> "Evening":
-        self.house(Slept())
+        self.server(Slept())
         self.now += 86_400_000
-        self.house(Woke())
+        self.server(Woke())
         return self
 
     def stands_up(self, person: str) -> "Evening":
@@ -148,7 +148,7 @@ class Evening:
             self._events = apply(self.table, entry).events
             self.log.append(encode_row(entry))
 
-    def house(self, command: Command, at: int | None = None) -> None:
+    def server(self, command: Command, at: int | None = None) -> None:
         self.does("", command, at)
 
     def host_plays(self, move: Move) -> None:
@@ -164,12 +164,12 @@ class Evening:
         later = self.now + max(0, at - clock)
         before = table.seq
         if seat == CLOCK:
-            self.house(Ticked(), later)
+            self.server(Ticked(), later)
         elif person := self._person(seat):
             self.does(person, Play(seat, _raw(move)), later)
         else:
             why = self._players[seat].why if table.game.table.shared_view else ""
-            self.house(BotPlayed(seat, _raw(move), why), later)
+            self.server(BotPlayed(seat, _raw(move), why), later)
         self._hear(before)
         return seat
 
@@ -181,7 +181,7 @@ class Evening:
         notify(self._players, self._events, state)
         for bot in self._players:
             if (note := bot.debrief()) is not None and not self._person(bot.seat):
-                self.house(BotTold(bot.seat, msgspec.to_builtins(note)))
+                self.server(BotTold(bot.seat, msgspec.to_builtins(note)))
 
     def _rebuild_bots(self) -> None:
         table = self.table

@@ -22,7 +22,7 @@ from spyhouse.table.apply import apply, fold
 from spyhouse.table.commands.host import Rematch
 from spyhouse.table.decide import decide
 from tests.golden.golden_files import FOLDER, read_log
-from tests.table.table_builder import HOUSE
+from tests.table.table_builder import CONTEXT
 
 EARLIER = FOLDER / "earlier"
 LOGS = sorted(file for file in EARLIER.glob("*.jsonl") if ".game-" not in file.name)
@@ -76,7 +76,7 @@ def test_a_table_of_an_earlier_build_folds(file: Path) -> None:
     assert table.last_finished == GAMES_OF.get(file.stem, 1)
     if table.stuck:
         assert "have changed since this game began" in table.stuck
-        entry, secret = decide(table, Rematch(), table.seats.host, table.last_entry_ms, context=HOUSE)
+        entry, secret = decide(table, Rematch(), table.seats.host, table.last_entry_ms, context=CONTEXT)
         apply(table, entry)
         apply(table, secret)
         assert not table.stuck

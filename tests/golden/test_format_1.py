@@ -14,7 +14,7 @@ from spyhouse.table.commands.server import Opened
 from spyhouse.table.decide import decide
 from spyhouse.table.log_codec import decode_row
 from tests.golden.golden_files import FORMAT_1, read_log
-from tests.table.table_builder import HOUSE, export
+from tests.table.table_builder import CONTEXT, export
 
 LOGS = sorted(FORMAT_1.glob("*.jsonl"))
 GAMES = sorted(FORMAT_1.glob("*.game-*.json"))
@@ -50,7 +50,7 @@ def test_format_1_log_folds_under_changed_rules(file: Path) -> None:
         assert not table.stuck
     elif table.phase == "playing":
         assert "The rules of" in table.stuck  # nobody can vouch for it
-        (entry, secret) = decide(table, Rematch(), "p1", table.last_entry_ms, context=HOUSE)
+        (entry, secret) = decide(table, Rematch(), "p1", table.last_entry_ms, context=CONTEXT)
         apply(table, entry)
         apply(table, secret)
         assert not table.stuck

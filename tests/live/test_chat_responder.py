@@ -154,14 +154,14 @@ def test_bot_said_needs_server_and_a_bot_seat() -> None:
     with pytest.raises(Refused):
         table.does("ann", BotSaid(1, "I am Ben."))
     with pytest.raises(Refused):
-        table.house(BotSaid(1, "I am Ben."))
+        table.server(BotSaid(1, "I am Ben."))
 
 
 def test_bot_chat_changes_no_state() -> None:
     table = ATable().with_people("Ann")
     table.does("ann", SeatBot(1, "easy"))
     before = table.table.view()
-    said = table.house(BotSaid(1, Phrase("chat-hello", {"line": 0})))
+    said = table.server(BotSaid(1, Phrase("chat-hello", {"line": 0})))
     happened = as_seen_by(said, [])
     assert happened is not None
     assert happened.by == "bot"

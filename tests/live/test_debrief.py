@@ -25,7 +25,7 @@ NOTE = {"type": "Note", "words": "I knew it."}
 def test_debrief_is_broadcast_and_not_kept_in_memory() -> None:
     table = ATable().with_people("Ann", "Ben").started()
     before = table.sees("ann")
-    told = table.house(BotTold(1, NOTE))
+    told = table.server(BotTold(1, NOTE))
     for viewer in ("ann", "ben", ""):
         happened = as_seen_by(told, table.table.seats_of(viewer))
         assert happened is not None
@@ -45,7 +45,7 @@ def test_only_the_server_stores_debriefs() -> None:
 
 def test_debrief_is_refused_in_the_lobby() -> None:
     with pytest.raises(Refused):
-        ATable().with_people("Ann").house(BotTold(0, NOTE))
+        ATable().with_people("Ann").server(BotTold(0, NOTE))
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ def a_finished_game() -> ATable:
         a.host_plays(Skip(2))
     a.plays("ida", 0, Note("soon"))
     a.plays("ida", 0, Count(2))
-    a.after(TURN_MS).house(Ticked())
+    a.after(TURN_MS).server(Ticked())
     return a
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from spyhouse import games
-from tests.server.live_server import HouseUp, house_up
+from tests.server.live_server import RunningServer, running_server
 from tests.server.toy_game import PEBBLES
 
 
@@ -16,6 +16,6 @@ def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path, pebbles: None) -> Iterator[HouseUp]:
-    with house_up(tmp_path) as house:
-        yield house
+def server(tmp_path: Path, pebbles: None) -> Iterator[RunningServer]:
+    with running_server(tmp_path) as server:
+        yield server

@@ -38,23 +38,23 @@ CALM = Settings(
 """Settings without limits and with fast bots."""
 
 
-class HouseUp:
+class RunningServer:
     """A running server. `http` is a client for it."""
 
     def __init__(self, settings: Settings) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self.listening.getsockname()[1]}"
-        self.server = make_server(settings)
-        self.thread = threading.Thread(target=self.server.run, args=[[self.listening]])
+        self.uvicorn = make_server(settings)
+        self.thread = threading.Thread(target=self.uvicorn.run, args=[[self.listening]])
         self.thread.start()
         # No TLS: loading the certificates for each client would take time.
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=60, verify=False)
-        while not self.server.started and self.thread.is_alive():
+        while not self.uvicorn.started and self.thread.is_alive():
             self.thread.join(0.01)
 
     def down(self) -> None:
         self.http.close()
-        self.server.should_exit = True
+        self.uvicorn.should_exit = True
         self.thread.join()
 
     def open(self, **options: Any) -> "Opened":
@@ -76,11 +76,11 @@ class HouseUp:
 class Opened:
     """A new table and its host's token."""
 
-    def __init__(self, house: HouseUp, code: str, person: str, token: str) -> None:
-        self.house, self.code, self.person, self.token = house, code, person, token
+    def __init__(self, server: RunningServer, code: str, person: str, token: str) -> None:
+        self.server, self.code, self.person, self.token = server, code, person, token
 
     def join(self, name: str = "Ben") -> tuple[str, str]:
-        answer = self.house.http.post(f"/api/tables/{self.code}/people", json={"name": name, "face": "owl"})
+        answer = self.server.http.post(f"/api/tables/{self.code}/people", json={"name": name, "face": "owl"})
         assert answer.status_code == 201, answer.text
         return answer.json()["person"], answer.json()["token"]
 
@@ -144,10 +144,10 @@ class Guest:
 
 
 @contextlib.contextmanager
-def house_up(folder: Path, **settings: Any) -> Iterator[HouseUp]:
+def running_server(folder: Path, **settings: Any) -> Iterator[RunningServer]:
     database = f"sqlite:///{folder / 'house.db'}"
-    house = HouseUp(msgspec.structs.replace(CALM, database=database, **settings))
+    server = RunningServer(msgspec.structs.replace(CALM, database=database, **settings))
     try:
-        yield house
+        yield server
     finally:
-        house.down()
+        server.down()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.live_server import Guest, HouseUp
+from tests.server.live_server import Guest, RunningServer
 
 
 async def until_over(guest: Guest) -> dict[str, object]:
@@ -13,19 +13,19 @@ async def until_over(guest: Guest) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("level", ["taker", "random", "stubborn", "broken"])
-async def test_failing_bots_are_replaced_by_random_moves(house: HouseUp, level: str) -> None:
+async def test_failing_bots_are_replaced_by_random_moves(server: RunningServer, level: str) -> None:
     """A failing bot is replaced by random moves."""
-    table = house.open(pebbles=4)
-    async with house.guest(table.code, table.token) as ida:
+    table = server.open(pebbles=4)
+    async with server.guest(table.code, table.token) as ida:
         await ida.do("SeatBot", seat=0, level=level)
         await ida.do("SeatBot", seat=1, level="taker")
         await ida.do("Start")
         await until_over(ida)
 
 
-async def test_bot_takes_over_and_returns_a_seat(house: HouseUp) -> None:
-    table = house.open(pebbles=1000)
-    async with house.guest(table.code, table.token) as ida:
+async def test_bot_takes_over_and_returns_a_seat(server: RunningServer) -> None:
+    table = server.open(pebbles=1000)
+    async with server.guest(table.code, table.token) as ida:
         await ida.do("Sit", seat=0)
         await ida.do("SeatBot", seat=1, level="taker")
         await ida.do("Start")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from spyhouse.kernel import overrides
-from tests.server.live_server import HouseUp
+from tests.server.live_server import RunningServer
 
 
 @pytest.fixture
@@ -18,13 +18,13 @@ def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_overrides_are_listed_and_served(box: Path, house: HouseUp) -> None:
-    listed = {game["name"]: game["own_files"] for game in house.http.get("/api/games").json()}
+def test_overrides_are_listed_and_served(box: Path, server: RunningServer) -> None:
+    listed = {game["name"]: game["own_files"] for game in server.http.get("/api/games").json()}
     assert listed.pop("pebbles") == ["board.toml"]
     assert not any(listed.values())
-    assert house.http.get("/api/games/pebbles/files/board.toml").json() == {"name": "A board of our own"}
+    assert server.http.get("/api/games/pebbles/files/board.toml").json() == {"name": "A board of our own"}
 
 
 @pytest.mark.parametrize("name", ["notes.txt", "other.toml", "..%2Fboard.toml", "%2e%2e"])
-def test_no_other_file_is_served(name: str, box: Path, house: HouseUp) -> None:
-    assert house.http.get(f"/api/games/pebbles/files/{name}").status_code == 404
+def test_no_other_file_is_served(name: str, box: Path, server: RunningServer) -> None:
+    assert server.http.get(f"/api/games/pebbles/files/{name}").status_code == 404

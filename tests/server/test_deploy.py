@@ -7,15 +7,15 @@ import subprocess
 from pathlib import Path
 
 from spyhouse.live.table_codes import CODE
-from tests.server.live_server import HouseUp
+from tests.server.live_server import RunningServer
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 METRIC = re.compile(r"\b(?:spyhouse|process)_[a-z_]+")
 
 
-def test_dashboard_and_alerts_use_existing_metrics(house: HouseUp) -> None:
-    house.open()
-    served = {name.removesuffix("_total") for name in METRIC.findall(house.http.get("/metrics").text)}
+def test_dashboard_and_alerts_use_existing_metrics(server: RunningServer) -> None:
+    server.open()
+    served = {name.removesuffix("_total") for name in METRIC.findall(server.http.get("/metrics").text)}
     panels = json.loads((DEPLOY / "grafana-dashboard.json").read_text())["panels"]
     asked = [target["expr"] for panel in panels for target in panel["targets"]]
     asked.append((DEPLOY / "prometheus-alerts.yaml").read_text())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.live_server import HouseUp
+from tests.server.live_server import RunningServer
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example_client.py"
 
@@ -21,9 +21,11 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "example_client.py"
         ("spyguy", '{"seconds": 5, "practice": true, "practice_cards": 1}'),
     ],
 )
-async def test_the_example_client_plays_a_game_to_its_end(house: HouseUp, game: str, options: str) -> None:
+async def test_the_example_client_plays_a_game_to_its_end(
+    server: RunningServer, game: str, options: str
+) -> None:
     example = await asyncio.create_subprocess_exec(
-        sys.executable, EXAMPLE, f"http://{house.address}", game, options, stdout=asyncio.subprocess.PIPE
+        sys.executable, EXAMPLE, f"http://{server.address}", game, options, stdout=asyncio.subprocess.PIPE
     )
     printed, _ = await example.communicate()
     assert example.returncode == 0

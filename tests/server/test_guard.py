@@ -7,54 +7,54 @@ import pytest
 import websockets
 
 from spyhouse.server.guard import read_form
-from tests.server.live_server import house_up
+from tests.server.live_server import running_server
 
 
 async def test_private_server_needs_the_password(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path, password="melon & plum") as house:
-        asked = house.http.get("/KITE")
+    with running_server(tmp_path, password="melon & plum") as server:
+        asked = server.http.get("/KITE")
         assert asked.status_code == 401
         assert 'name="to" value="/KITE"' in asked.text
-        assert house.http.get("/api/games").json()["code"] == "private-house"
-        assert house.http.get("/assets/x.js").status_code == 401
-        assert house.http.get("/healthz").status_code == 200
+        assert server.http.get("/api/games").json()["code"] == "private-house"
+        assert server.http.get("/assets/x.js").status_code == 401
+        assert server.http.get("/healthz").status_code == 200
         with pytest.raises(websockets.InvalidStatus):
-            await websockets.connect(f"ws://{house.address}/ws/KITE", proxy=None)
-        wrong = house.http.post("/enter", data={"password": "lemon", "to": "/KITE"})
+            await websockets.connect(f"ws://{server.address}/ws/KITE", proxy=None)
+        wrong = server.http.post("/enter", data={"password": "lemon", "to": "/KITE"})
         assert (wrong.status_code, "not the password" in wrong.text) == (401, True)
 
-        right = house.http.post("/enter", data={"password": "melon & plum", "to": "/KITE"})
+        right = server.http.post("/enter", data={"password": "melon & plum", "to": "/KITE"})
         assert (right.status_code, right.headers["location"]) == (303, "/KITE")
         cookie = right.headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=Lax" in cookie
         assert "melon" not in cookie
-        table = house.open()  # httpx keeps the cookie
+        table = server.open()  # httpx keeps the cookie
         one = {"Cookie": cookie.partition(";")[0]}
         async with websockets.connect(
-            f"ws://{house.address}/ws/{table.code}", additional_headers=one, proxy=None
+            f"ws://{server.address}/ws/{table.code}", additional_headers=one, proxy=None
         ) as wire:
             await wire.send('{"type":"Hello"}')
             assert "Welcome" in str(await wire.recv())
-    with house_up(tmp_path, password="another") as house:
-        assert house.http.get("/api/games", headers=one).status_code == 401
+    with running_server(tmp_path, password="another") as server:
+        assert server.http.get("/api/games", headers=one).status_code == 401
 
 
 def test_password_tries_are_limited(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path, password="plum") as house:
-        tries = [house.http.post("/enter", data={"password": str(n)}).status_code for n in range(12)]
+    with running_server(tmp_path, password="plum") as server:
+        tries = [server.http.post("/enter", data={"password": str(n)}).status_code for n in range(12)]
         assert tries == [401] * 10 + [429] * 2
-        assert house.http.post("/enter", data={"password": "plum"}).status_code == 429
+        assert server.http.post("/enter", data={"password": "plum"}).status_code == 429
 
 
 def test_only_trusted_proxies_set_the_client_address(tmp_path: Path, pebbles: None) -> None:
     ada = {"Remote-User": "ada"}
-    with house_up(tmp_path, identity_header="Remote-User") as house:
-        assert house.http.get("/api/games").status_code == 401
-        assert house.http.get("/api/games", headers=ada).status_code == 200
-        assert "password" not in house.http.get("/").text
-    with house_up(tmp_path, identity_header="Remote-User", proxies=("10.0.0.1",)) as house:
-        assert house.http.get("/api/games", headers=ada).status_code == 401
+    with running_server(tmp_path, identity_header="Remote-User") as server:
+        assert server.http.get("/api/games").status_code == 401
+        assert server.http.get("/api/games", headers=ada).status_code == 200
+        assert "password" not in server.http.get("/").text
+    with running_server(tmp_path, identity_header="Remote-User", proxies=("10.0.0.1",)) as server:
+        assert server.http.get("/api/games", headers=ada).status_code == 401
 
 
 @pytest.mark.parametrize("to", ["https://evil.example", "//evil.example", "/\\evil.example", "", "/a\r\nb"])

@@ -7,7 +7,7 @@ import pytest
 
 from spyhouse import games
 from spyhouse.kernel import TableConfig
-from tests.server.live_server import Guest, house_up
+from tests.server.live_server import Guest, running_server
 from tests.server.toy_game import PEBBLES
 
 
@@ -22,9 +22,9 @@ async def test_hints_are_limited_per_minute(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setitem(
         games._extra, "pebbles", dataclasses.replace(PEBBLES, table=TableConfig(hints="taker"))
     )
-    with house_up(tmp_path, hints_per_minute=2) as house:
-        table = house.open(pebbles=50)
-        async with house.guest(table.code, table.token) as ida:
+    with running_server(tmp_path, hints_per_minute=2) as server:
+        table = server.open(pebbles=50)
+        async with server.guest(table.code, table.token) as ida:
             for seat in (0, 1):
                 await ida.do("Sit", seat=seat)
             assert "isn\u2019t running" in await ask(ida)

@@ -14,14 +14,14 @@ import pytest
 from spyhouse.server import static
 from spyhouse.server.app import _raise_file_limit
 from spyhouse.server.http_limits import MAX_PIPELINED
-from tests.server.live_server import HouseUp, house_up
+from tests.server.live_server import RunningServer, running_server
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
 
 
-async def answer_to(house: HouseUp, *pieces: bytes) -> bytes:
+async def answer_to(server: RunningServer, *pieces: bytes) -> bytes:
     """Return everything until the server closes the connection."""
-    reader, writer = await asyncio.open_connection(*house.address.split(":"))
+    reader, writer = await asyncio.open_connection(*server.address.split(":"))
     try:
         for piece in pieces:
             writer.write(piece)
@@ -42,10 +42,10 @@ async def answer_to(house: HouseUp, *pieces: bytes) -> bytes:
     ],
     ids=["headers", "address", "many headers"],
 )
-async def test_long_request_head_is_refused(house: HouseUp, pieces: tuple[bytes, ...]) -> None:
-    answer = await answer_to(house, *pieces)
+async def test_long_request_head_is_refused(server: RunningServer, pieces: tuple[bytes, ...]) -> None:
+    answer = await answer_to(server, *pieces)
     assert answer == b"cut off" or answer.startswith(b"HTTP/1.1 431 ")
-    assert house.http.get("/api/games").status_code == 200
+    assert server.http.get("/api/games").status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -61,44 +61,44 @@ async def test_long_request_head_is_refused(house: HouseUp, pieces: tuple[bytes,
 async def test_incomplete_requests_time_out(
     tmp_path: Path, pebbles: None, pieces: tuple[bytes, ...], answer: bytes
 ) -> None:
-    with house_up(tmp_path, request_s=0.3) as house:
-        assert (await answer_to(house, *pieces)).startswith(answer)
-        async with house.guest(house.open().code) as guest:  # a socket is no request that never ends
+    with running_server(tmp_path, request_s=0.3) as server:
+        assert (await answer_to(server, *pieces)).startswith(answer)
+        async with server.guest(server.open().code) as guest:  # a socket is no request that never ends
             await asyncio.sleep(0.6)
             await guest.drained()
 
 
 async def test_connections_per_address_are_limited(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path, connections_per_address=2, proxies=()) as house:
-        host, port = house.address.split(":")
+    with running_server(tmp_path, connections_per_address=2, proxies=()) as server:
+        host, port = server.address.split(":")
         held = [await asyncio.open_connection(host, port) for _ in range(2)]
-        assert (await answer_to(house)).startswith(b"HTTP/1.1 429 ")
+        assert (await answer_to(server)).startswith(b"HTTP/1.1 429 ")
         for _, writer in held:
             writer.close()
             await writer.wait_closed()
         request = HEAD + b"Connection: close\r\n\r\n"
-        answers = [await answer_to(house, request) for _ in range(5)]  # as soon as the server has noticed
+        answers = [await answer_to(server, request) for _ in range(5)]  # as soon as the server has noticed
         assert answers[-1].startswith(b"HTTP/1.1 200 ")
 
 
-async def test_pipelined_requests_are_limited(house: HouseUp) -> None:
-    answer = await answer_to(house, (HEAD + b"\r\n") * 500)
+async def test_pipelined_requests_are_limited(server: RunningServer) -> None:
+    answer = await answer_to(server, (HEAD + b"\r\n") * 500)
     assert answer.count(b"HTTP/1.1 200 ") <= MAX_PIPELINED + 1
     assert b"HTTP/1.1 400 " in answer
 
 
-async def test_admission_needs_no_worker_thread(house: HouseUp) -> None:
+async def test_admission_needs_no_worker_thread(server: RunningServer) -> None:
     """Admission uses no worker thread, because all may be busy."""
-    release, loop = threading.Event(), house.server.servers[0].get_loop()
+    release, loop = threading.Event(), server.uvicorn.servers[0].get_loop()
     for _ in range(40):
         loop.call_soon_threadsafe(loop.run_in_executor, None, release.wait, 10)
     try:
-        assert house.http.get("/api/house").status_code == 200
+        assert server.http.get("/api/house").status_code == 200
     finally:
         release.set()
 
 
-async def test_gc_is_tuned_at_start(house: HouseUp) -> None:
+async def test_gc_is_tuned_at_start(server: RunningServer) -> None:
     """A garbage collection stops everything else."""
     first, second, _ = gc.get_threshold()
     assert first * second <= 20_000
@@ -110,15 +110,15 @@ def test_client_that_never_reads_is_disconnected(tmp_path: Path, monkeypatch: py
     (tmp_path / "index.html").write_text("<head></head>")
     (tmp_path / "long.txt").write_bytes(os.urandom(20_000_000))
     monkeypatch.setattr(static, "CLIENT", tmp_path)
-    with house_up(tmp_path, silence_s=1) as house, socket.socket() as reader:
+    with running_server(tmp_path, silence_s=1) as server, socket.socket() as reader:
         reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 10_000)
-        reader.connect(house.listening.getsockname())
+        reader.connect(server.listening.getsockname())
         reader.sendall(b"GET /long.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert b"200 OK" in reader.recv(1000)
         until = time.monotonic() + 10
-        while house.server.server_state.connections and time.monotonic() < until:
+        while server.uvicorn.server_state.connections and time.monotonic() < until:
             time.sleep(0.05)
-        assert not house.server.server_state.connections
+        assert not server.uvicorn.server_state.connections
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such limit")

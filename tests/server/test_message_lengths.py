@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 import pytest
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from tests.server.live_server import HouseUp
+from tests.server.live_server import RunningServer
 
 
 class FrameRecorder(WSListener):
@@ -39,18 +39,18 @@ class FrameRecorder(WSListener):
 
 
 @pytest.mark.parametrize("deflate", [True, False], ids=["deflated", "plain"])
-async def test_all_seats_and_watchers_get_frames_of_one_length(house: HouseUp, deflate: bool) -> None:
-    table = house.open(pebbles=40, filling=1500)
+async def test_all_seats_and_watchers_get_frames_of_one_length(server: RunningServer, deflate: bool) -> None:
+    table = server.open(pebbles=40, filling=1500)
     tokens = [table.token, *(table.join(name)[1] for name in ("Ben", "Cleo", "Dan"))]
     async with AsyncExitStack() as stack:
-        guests = [await stack.enter_async_context(house.guest(table.code, token)) for token in tokens]
+        guests = [await stack.enter_async_context(server.guest(table.code, token)) for token in tokens]
         for seat, guest in enumerate(guests):
             await guest.do("Sit", seat=seat)
         await guests[0].do("Start")
         headers = {"Sec-WebSocket-Extensions": "permessage-deflate"} if deflate else {}
         taps = [FrameRecorder(token) for token in (*tokens, "")]
         for tap in taps:
-            url = f"ws://{house.address}/ws/{table.code}"
+            url = f"ws://{server.address}/ws/{table.code}"
             wire, _ = await ws_connect(lambda tap=tap: tap, url, extra_headers=headers, proxy=None)
             stack.callback(wire.disconnect)
             await tap.hear(1)

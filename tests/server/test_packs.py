@@ -13,7 +13,7 @@ from spyhouse.api import packs
 from spyhouse.kernel import Game
 from spyhouse.store import StoreFailed
 from spyhouse.store.sql import SqlStore
-from tests.server.live_server import Guest, HouseUp, house_up
+from tests.server.live_server import Guest, RunningServer, running_server
 
 
 def a_long_pack() -> dict[str, Any]:
@@ -28,16 +28,16 @@ def a_long_pack() -> dict[str, Any]:
     return {**pack, "name": "A long one"}
 
 
-def left_with(house: HouseUp) -> str:
-    answer = house.http.post("/api/games/spyfall/packs", json=a_long_pack())
+def left_with(server: RunningServer) -> str:
+    answer = server.http.post("/api/games/spyfall/packs", json=a_long_pack())
     assert answer.status_code == 201, answer.text
     id: str = answer.json()["id"]
     return id
 
 
-def opened(house: HouseUp, **options: Any) -> tuple[int, dict[str, Any]]:
+def opened(server: RunningServer, **options: Any) -> tuple[int, dict[str, Any]]:
     body = {"game": "spyfall", "options": options, "name": "Ida", "face": "fox"}
-    answer = house.http.post("/api/tables", json=body)
+    answer = server.http.post("/api/tables", json=body)
     return answer.status_code, answer.json()
 
 
@@ -51,19 +51,19 @@ async def sits_with_bots(ida: Guest) -> None:
         await ida.do("SeatBot", seat=seat, level="easy")
 
 
-async def test_pack_is_chosen_in_the_lobby_and_played(house: HouseUp) -> None:
-    _, table = opened(house)
-    async with house.guest(table["code"], table["token"]) as ida:
+async def test_pack_is_chosen_in_the_lobby_and_played(server: RunningServer) -> None:
+    _, table = opened(server)
+    async with server.guest(table["code"], table["token"]) as ida:
         await sits_with_bots(ida)
         # Both at once: a command that names a pack is resolved before the next one.
-        await ida.send(request("1", {"type": "Configure", "options": {"pack": left_with(house)}}))
+        await ida.send(request("1", {"type": "Configure", "options": {"pack": left_with(server)}}))
         await ida.send(request("2", {"type": "Start"}))
         assert (await ida.answer("2"))["type"] == "Done"
-    async with house.guest(table["code"], table["token"]) as ida:
+    async with server.guest(table["code"], table["token"]) as ida:
         assert pack_of(ida.welcome) == a_long_pack()
         assert ida.welcome["game"]["seats"]
     same = {"type": "Request", "id": "1", "do": {"type": "Configure", "options": {"pack": "gone"}}}
-    async with house.guest(table["code"], table["token"]) as ida:
+    async with server.guest(table["code"], table["token"]) as ida:
         await ida.send(same)
         assert (await ida.answer("1"))["type"] == "Done", "a resend is answered as before"
 
@@ -72,35 +72,35 @@ def request(id: str, do: dict[str, Any]) -> dict[str, Any]:
     return {"type": "Request", "id": id, "do": do}
 
 
-async def test_table_opens_with_a_pack_id(house: HouseUp) -> None:
-    status, table = opened(house, pack=left_with(house))
+async def test_table_opens_with_a_pack_id(server: RunningServer) -> None:
+    status, table = opened(server, pack=left_with(server))
     assert status == 201
-    async with house.guest(table["code"]) as watcher:
+    async with server.guest(table["code"]) as watcher:
         assert pack_of(watcher.welcome) == a_long_pack()
 
 
-async def test_unknown_pack_is_refused(house: HouseUp) -> None:
-    assert opened(house, pack="0" * 32) == (
+async def test_unknown_pack_is_refused(server: RunningServer) -> None:
+    assert opened(server, pack="0" * 32) == (
         409,
         {"detail": "There\u2019s no such pack.", "code": "no-such-pack"},
     )
-    _, table = opened(house)
-    async with house.guest(table["code"], table["token"]) as ida:
+    _, table = opened(server)
+    async with server.guest(table["code"], table["token"]) as ida:
         no = await ida.ask("Configure", options={"pack": "0" * 32})
         assert (no["type"], no["reason"]) == ("No", "There\u2019s no such pack.")
         await ida.do("Configure", options={"rounds": 2})
 
 
 async def test_pack_command_during_an_outage_is_retried(
-    house: HouseUp, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    id = left_with(house)
-    _, table = opened(house)
+    id = left_with(server)
+    _, table = opened(server)
 
     async def away(*_: object) -> None:
         raise StoreFailed("house.db: disk I/O error. Look after its disk.")
 
-    async with house.guest(table["code"], table["token"]) as ida:
+    async with server.guest(table["code"], table["token"]) as ida:
         with monkeypatch.context() as trouble:
             trouble.setattr(SqlStore, "load_pack", away)
             no = await ida.ask("Configure", options={"pack": id})
@@ -109,17 +109,17 @@ async def test_pack_command_during_an_outage_is_retried(
 
 
 async def test_naming_a_pack_costs_as_much_as_sending_it(tmp_path: Path) -> None:
-    with house_up(tmp_path, messages_per_s=0.1, messages_at_once=60) as house:
-        id = left_with(house)
-        _, table = opened(house)
-        async with house.guest(table["code"], table["token"]) as ida:
+    with running_server(tmp_path, messages_per_s=0.1, messages_at_once=60) as server:
+        id = left_with(server)
+        _, table = opened(server)
+        async with server.guest(table["code"], table["token"]) as ida:
             answers = [await ida.ask("Configure", options={"pack": id}) for _ in range(5)]
             assert [answer["type"] for answer in answers] == ["Done"] * 3 + ["No"] * 2
             assert "too fast" in answers[-1]["reason"]
             await ida.do("Say", text="Then not.")
 
 
-def test_pack_is_read_in_a_worker_thread(house: HouseUp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pack_is_read_in_a_worker_thread(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     threads = []
     read = packs._read_pack
 
@@ -128,12 +128,12 @@ def test_pack_is_read_in_a_worker_thread(house: HouseUp, monkeypatch: pytest.Mon
         return read(game, body)
 
     monkeypatch.setattr(packs, "_read_pack", noticed)
-    left_with(house)
+    left_with(server)
     assert threads
-    assert house.thread not in threads
+    assert server.thread not in threads
 
 
 def test_packs_per_address_are_limited(tmp_path: Path) -> None:
-    with house_up(tmp_path, packs_per_hour=2) as house:
-        posts = [house.http.post("/api/games/spyfall/packs", json=[]).status_code for _ in range(3)]
+    with running_server(tmp_path, packs_per_hour=2) as server:
+        posts = [server.http.post("/api/games/spyfall/packs", json=[]).status_code for _ in range(3)]
         assert posts == [400, 400, 429]

@@ -1,12 +1,12 @@
 """Games over real sockets."""
 
-from tests.server.live_server import HouseUp
+from tests.server.live_server import RunningServer
 
 
-async def test_two_people_play_a_game_to_its_end(house: HouseUp) -> None:
-    table = house.open(pebbles=2)
+async def test_two_people_play_a_game_to_its_end(server: RunningServer) -> None:
+    table = server.open(pebbles=2)
     _, token = table.join()
-    async with house.guest(table.code, table.token) as ida, house.guest(table.code, token) as ben:
+    async with server.guest(table.code, table.token) as ida, server.guest(table.code, token) as ben:
         await ida.do("Sit", seat=0)
         await ben.do("Sit", seat=1)
         await ida.do("Start")
@@ -19,5 +19,5 @@ async def test_two_people_play_a_game_to_its_end(house: HouseUp) -> None:
         assert update["table"]["phase"] == "over"
         assert update["table"]["secret"]
         key = update["table"]["key"]
-    assert house.http.get(f"/api/tables/{table.code}").json()["phase"] == "over"
-    assert house.http.get(f"/api/tables/{table.code}/export?key={key}").status_code == 200
+    assert server.http.get(f"/api/tables/{table.code}").json()["phase"] == "over"
+    assert server.http.get(f"/api/tables/{table.code}/export?key={key}").status_code == 200

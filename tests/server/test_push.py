@@ -29,7 +29,7 @@ from spyhouse.server.push import MAX_DEVICES, NotPublic, Sender, is_public, publ
 from spyhouse.server.webpush import from_text, to_text
 from spyhouse.store.sql import SqlStore
 from spyhouse.table.commands import play
-from tests.server.live_server import Guest, HouseUp, Opened, house_up
+from tests.server.live_server import Guest, Opened, RunningServer, running_server
 
 CONTACT = "mailto:host@example.org"
 ENDPOINT = "https://push.example.net/send/abc"
@@ -93,27 +93,27 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Service:
 
 
 @pytest.fixture
-def house(tmp_path: Path, pebbles: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[HouseUp]:
+def server(tmp_path: Path, pebbles: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningServer]:
     monkeypatch.setattr(play, "SKIP_AWAY_S", 0)  # whom the host may skip
-    with house_up(tmp_path, push=CONTACT) as house:
-        yield house
+    with running_server(tmp_path, push=CONTACT) as server:
+        yield server
 
 
 def subscribe(table: Opened, token: str, body: Any) -> httpx.Response:
     headers = {"Authorization": f"Bearer {token}"}
-    return table.house.http.post(f"/api/tables/{table.code}/notices", json=body, headers=headers)
+    return table.server.http.post(f"/api/tables/{table.code}/notices", json=body, headers=headers)
 
 
 def unsubscribe(table: Opened, token: str, id: str) -> int:
     headers = {"Authorization": f"Bearer {token}"}
-    return table.house.http.delete(f"/api/tables/{table.code}/notices/{id}", headers=headers).status_code
+    return table.server.http.delete(f"/api/tables/{table.code}/notices/{id}", headers=headers).status_code
 
 
 @asynccontextmanager
 async def ida_plays_with_ben(table: Opened, bens_token: str) -> AsyncIterator[Guest]:
     """Start a game in which it is Ida's turn and Ben is away."""
-    async with table.house.guest(table.code, table.token) as ida:
-        async with table.house.guest(table.code, bens_token) as ben:
+    async with table.server.guest(table.code, table.token) as ida:
+        async with table.server.guest(table.code, bens_token) as ben:
             await ida.do("Sit", seat=0)
             await ben.do("Sit", seat=1)
             await ida.do("Start")
@@ -132,8 +132,8 @@ async def gone(ida: Guest) -> None:
         pass
 
 
-async def test_absent_player_is_notified_of_the_turn_only(house: HouseUp, service: Service) -> None:
-    table, browser = house.open(), Browser()
+async def test_absent_player_is_notified_of_the_turn_only(server: RunningServer, service: Service) -> None:
+    table, browser = server.open(), Browser()
     _, token = table.join()
     assert subscribe(table, token, browser.subscription(lang="de")).status_code == 201
     async with ida_plays_with_ben(table, token) as ida:
@@ -184,8 +184,8 @@ async def test_notice_reaches_a_push_service_over_tls(
     monkeypatch.setattr(push, "Sender", Nearby)
     monkeypatch.setattr(push, "public_address", here)
     browser = Browser()
-    with house_up(tmp_path, push=CONTACT) as house:
-        table = house.open()
+    with running_server(tmp_path, push=CONTACT) as server:
+        table = server.open()
         _, token = table.join()
         subscribe(table, token, browser.subscription())
         async with ida_plays_with_ben(table, token) as ida:
@@ -201,8 +201,8 @@ async def test_notice_reaches_a_push_service_over_tls(
     }
 
 
-async def test_only_one_notice_is_sent_until_return(house: HouseUp, service: Service) -> None:
-    table = house.open(pebbles=50)
+async def test_only_one_notice_is_sent_until_return(server: RunningServer, service: Service) -> None:
+    table = server.open(pebbles=50)
     _, token = table.join()
     id = subscribe(table, token, Browser().subscription()).json()["id"]
     async with ida_plays_with_ben(table, token) as ida:
@@ -210,7 +210,7 @@ async def test_only_one_notice_is_sent_until_return(house: HouseUp, service: Ser
         await service.until(1)
         for _ in range(3):
             await bens_turn_again(ida)
-        async with house.guest(table.code, token) as ben:
+        async with server.guest(table.code, token) as ben:
             await ben.drained()
             await bens_turn_again(ida)  # he is connected and sees it
             unsubscribe(table, token, id)
@@ -227,8 +227,8 @@ async def test_notifications_are_limited(
     """Private addresses are refused, so the server cannot be used to reach them."""
     monkeypatch.setattr(play, "SKIP_AWAY_S", 0)
     monkeypatch.setattr(push, "PER_HOUR", 2)
-    with house_up(tmp_path, push=CONTACT, notices_per_hour=4) as house:
-        table = house.open(pebbles=50)
+    with running_server(tmp_path, push=CONTACT, notices_per_hour=4) as server:
+        table = server.open(pebbles=50)
         _, token = table.join()
         async with ida_plays_with_ben(table, token) as ida:
             await ida.take(0)
@@ -238,13 +238,13 @@ async def test_notifications_are_limited(
                 await bens_turn_again(ida)
             await ida.drained()
         assert named == [201] * 4 + [429]
-        assert 'spyhouse_notices_total{result="dropped"} 4.0' in house.http.get("/metrics").text
+        assert 'spyhouse_notices_total{result="dropped"} 4.0' in server.http.get("/metrics").text
         await service.until(1)
         assert len(service.got) == 1, "the first came before there was a browser to tell"
 
 
-async def test_push_messages_are_signed(house: HouseUp, service: Service) -> None:
-    table = house.open()
+async def test_push_messages_are_signed(server: RunningServer, service: Service) -> None:
+    table = server.open()
     _, token = table.join()
     subscribe(table, token, Browser().subscription())
     async with ida_plays_with_ben(table, token) as ida:
@@ -253,7 +253,7 @@ async def test_push_messages_are_signed(house: HouseUp, service: Service) -> Non
     found = re.fullmatch(r"vapid t=((.+)\.(.+))\.(.+), k=(.+)", service.got[0][1]["Authorization"])
     assert found
     signed, _, claims, signature, key = found.groups()
-    assert key == house.http.get("/api/house").json()["push"]
+    assert key == server.http.get("/api/house").json()["push"]
     public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_text(key))
     r, s = from_text(signature)[:32], from_text(signature)[32:]
     der = encode_dss_signature(int.from_bytes(r, "big"), int.from_bytes(s, "big"))
@@ -262,15 +262,15 @@ async def test_push_messages_are_signed(house: HouseUp, service: Service) -> Non
     assert (told["aud"], told["sub"]) == ("https://push.example.net", CONTACT)
 
 
-async def test_expired_subscription_is_deleted(house: HouseUp, service: Service) -> None:
-    table = house.open(pebbles=50)
+async def test_expired_subscription_is_deleted(server: RunningServer, service: Service) -> None:
+    table = server.open(pebbles=50)
     _, token = table.join()
     subscribe(table, token, Browser().subscription("https://push.example.net/dead"))
     service.status = 410
     async with ida_plays_with_ben(table, token) as ida:
         await ida.take(0)
         await service.until(1)
-        async with house.guest(table.code, token) as ben:
+        async with server.guest(table.code, token) as ben:
             await ben.drained()
             subscribe(table, token, Browser().subscription("https://push.example.net/alive"))
         await gone(ida)
@@ -278,12 +278,12 @@ async def test_expired_subscription_is_deleted(house: HouseUp, service: Service)
         await bens_turn_again(ida)
         await service.until(2)
     assert [endpoint[-5:] for endpoint, _, _ in service.got] == ["/dead", "alive"]
-    figures = house.http.get("/metrics").text
+    figures = server.http.get("/metrics").text
     assert 'spyhouse_notices_total{result="gone"} 1.0' in figures
 
 
-async def test_unsubscribed_person_is_not_notified(house: HouseUp, service: Service) -> None:
-    table = house.open()
+async def test_unsubscribed_person_is_not_notified(server: RunningServer, service: Service) -> None:
+    table = server.open()
     _, token = table.join()
     id = subscribe(table, token, Browser().subscription()).json()["id"]
     other = Browser().subscription("https://push.example.net/other")
@@ -297,25 +297,25 @@ async def test_unsubscribed_person_is_not_notified(house: HouseUp, service: Serv
 
 
 def test_push_is_off_by_default(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path) as house:
-        table = house.open()
-        assert house.http.get("/api/house").json()["push"] == ""
+    with running_server(tmp_path) as server:
+        table = server.open()
+        assert server.http.get("/api/house").json()["push"] == ""
         assert subscribe(table, table.token, Browser().subscription()).status_code == 404
         assert unsubscribe(table, table.token, "0" * 32) == 404
 
 
 def test_push_modules_are_not_loaded_while_off(tmp_path: Path) -> None:
     look = (
-        "import sys; from pathlib import Path; from tests.server.live_server import house_up\n"
-        f"with house_up(Path({str(tmp_path)!r})) as house: house.http.get('/api/house')\n"
+        "import sys; from pathlib import Path; from tests.server.live_server import running_server\n"
+        f"with running_server(Path({str(tmp_path)!r})) as server: server.http.get('/api/house')\n"
         "print([name for name in sys.modules if 'push' in name])"
     )
     found = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"
 
 
-def test_only_seated_people_can_subscribe(house: HouseUp) -> None:
-    table = house.open()
+def test_only_seated_people_can_subscribe(server: RunningServer) -> None:
+    table = server.open()
     for token in ("none", table.token[::-1]):
         assert subscribe(table, token, Browser().subscription()).status_code == 403
         assert unsubscribe(table, token, "0" * 32) == 403
@@ -349,8 +349,8 @@ def test_invalid_push_address_is_refused(endpoint: str) -> None:
         push.check(Subscription(**Browser().subscription(endpoint)))
 
 
-def test_invalid_subscription_is_refused(house: HouseUp) -> None:
-    table = house.open()
+def test_invalid_subscription_is_refused(server: RunningServer) -> None:
+    table = server.open()
     for wrong in (
         {"endpoint": "https://127.0.0.1/a"},
         {"endpoint": "https://push.example.net/" + "a" * 1024},
@@ -364,9 +364,9 @@ def test_invalid_subscription_is_refused(house: HouseUp) -> None:
 
 
 async def test_subscriptions_are_limited_and_deleted_with_the_table(
-    house: HouseUp, tmp_path: Path, service: Service
+    server: RunningServer, tmp_path: Path, service: Service
 ) -> None:
-    table = house.open()
+    table = server.open()
     _, token = table.join()
     for number in range(MAX_DEVICES + 2):
         subscribe(table, token, Browser().subscription(f"https://push.example.net/{number}"))
@@ -377,7 +377,7 @@ async def test_subscriptions_are_limited_and_deleted_with_the_table(
     store = await SqlStore.open(f"sqlite:///{tmp_path / 'house.db'}")
     await store.reset_notified(table.code, "p2")
     mine = {"Authorization": f"Bearer {table.token}"}
-    house.http.delete(f"/api/tables/{table.code}", headers=mine)
+    server.http.delete(f"/api/tables/{table.code}", headers=mine)
     assert await store.claim_subscriptions(table.code, "p2") == []
     await store.close()
 
@@ -385,8 +385,8 @@ async def test_subscriptions_are_limited_and_deleted_with_the_table(
 def test_push_key_is_stable(tmp_path: Path, pebbles: None) -> None:
     keys = []
     for _ in range(2):
-        with house_up(tmp_path, push=CONTACT) as house:
-            keys.append(house.http.get("/api/house").json()["push"])
+        with running_server(tmp_path, push=CONTACT) as server:
+            keys.append(server.http.get("/api/house").json()["push"])
     assert len(keys[0]) == 87
     assert keys[0] == keys[1]
 

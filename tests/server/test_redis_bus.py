@@ -14,7 +14,7 @@ from redis.asyncio import Redis
 from spyhouse.kernel import SpyhouseError
 from spyhouse.live.cluster import Nudge
 from spyhouse.server.redis_bus import RedisBus, check_redis
-from tests.server.live_server import CALM, HouseUp
+from tests.server.live_server import CALM, RunningServer
 
 REDIS = ("redis-server", "valkey-server")
 
@@ -47,15 +47,17 @@ def redis(tmp_path: Path) -> Iterator[RedisUp]:
 
 
 @pytest.fixture
-def two(redis: RedisUp, postgres_url: str, pebbles: None) -> Iterator[tuple[HouseUp, HouseUp]]:
+def two(redis: RedisUp, postgres_url: str, pebbles: None) -> Iterator[tuple[RunningServer, RunningServer]]:
     settings = msgspec.structs.replace(CALM, database=postgres_url, redis=redis.address)
-    houses = HouseUp(settings), HouseUp(settings)
-    yield houses
-    for house in houses:
-        house.down()
+    processes = RunningServer(settings), RunningServer(settings)
+    yield processes
+    for server in processes:
+        server.down()
 
 
-async def test_people_on_two_servers_play_one_game(two: tuple[HouseUp, HouseUp], redis: RedisUp) -> None:
+async def test_people_on_two_servers_play_one_game(
+    two: tuple[RunningServer, RunningServer], redis: RedisUp
+) -> None:
     first, second = two
     table = first.open()
     async with first.guest(table.code, table.token) as ida:

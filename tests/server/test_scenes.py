@@ -13,7 +13,7 @@ from spyhouse import games
 from spyhouse.api import scenes
 from spyhouse.kernel import BadOptions, Game, SceneConfig
 from spyhouse.live.fair_scheduler import FairScheduler
-from tests.server.live_server import HouseUp, house_up
+from tests.server.live_server import RunningServer, running_server
 from tests.server.toy_game import PEBBLES
 
 WHERE = "/api/games/pebbles/scenes"
@@ -52,12 +52,12 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> SlowRenderer:
 
 
 @pytest.fixture
-def beach(painter: SlowRenderer, tmp_path: Path) -> Iterator[HouseUp]:
-    with house_up(tmp_path, scenes_per_minute=3) as house:
-        yield house
+def beach(painter: SlowRenderer, tmp_path: Path) -> Iterator[RunningServer]:
+    with running_server(tmp_path, scenes_per_minute=3) as server:
+        yield server
 
 
-def test_scene_is_sent_compressed_or_plain(beach: HouseUp) -> None:
+def test_scene_is_sent_compressed_or_plain(beach: RunningServer) -> None:
     for encoding in ("gzip", "identity"):
         answer = beach.http.get(f"{WHERE}/lido", headers={"Accept-Encoding": encoding})
         assert answer.json() == {"beach": "lido" * 50}
@@ -66,7 +66,7 @@ def test_scene_is_sent_compressed_or_plain(beach: HouseUp) -> None:
         assert answer.headers["content-type"] == "application/json"
 
 
-def test_versioned_scene_is_immutable(beach: HouseUp) -> None:
+def test_versioned_scene_is_immutable(beach: RunningServer) -> None:
     kept = [
         beach.http.get(f"{WHERE}/lido", params=params).headers["cache-control"]
         for params in ({"v": 7}, {"v": 6}, {})
@@ -74,7 +74,7 @@ def test_versioned_scene_is_immutable(beach: HouseUp) -> None:
     assert kept == ["public, max-age=31536000, immutable", "no-cache", "no-cache"]
 
 
-def test_concurrent_requests_share_one_rendering(beach: HouseUp, painter: SlowRenderer) -> None:
+def test_concurrent_requests_share_one_rendering(beach: RunningServer, painter: SlowRenderer) -> None:
     painter.go.clear()
     with ThreadPoolExecutor(5) as people:
         answers = [people.submit(beach.http.get, f"{WHERE}/lido") for _ in range(5)]
@@ -86,7 +86,7 @@ def test_concurrent_requests_share_one_rendering(beach: HouseUp, painter: SlowRe
     assert painter.asked == ["lido"]
 
 
-def test_unknown_scene_key_is_refused_with_a_sentence(beach: HouseUp) -> None:
+def test_unknown_scene_key_is_refused_with_a_sentence(beach: RunningServer) -> None:
     answer = beach.http.get(f"{WHERE}/no.beach")
     assert (answer.status_code, answer.json()["detail"]) == (
         400,
@@ -96,7 +96,7 @@ def test_unknown_scene_key_is_refused_with_a_sentence(beach: HouseUp) -> None:
     assert (answer.status_code, answer.json()["detail"]) == (404, "Spyfall has no pictures.")
 
 
-def test_scene_requests_are_limited(beach: HouseUp, painter: SlowRenderer) -> None:
+def test_scene_requests_are_limited(beach: RunningServer, painter: SlowRenderer) -> None:
     answers = [beach.http.get(f"{WHERE}/beach{n}") for n in range(5)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
     assert "Too many requests" in answers[-1].json()["detail"]
@@ -108,9 +108,9 @@ def test_old_scenes_are_evicted(
     painter: SlowRenderer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scenes, "KEPT", 2)
-    with house_up(tmp_path, scenes_per_minute=0) as house:
+    with running_server(tmp_path, scenes_per_minute=0) as server:
         for key in ("a", "b", "a", "c", "a", "b"):
-            house.http.get(f"{WHERE}/{key}")
+            server.http.get(f"{WHERE}/{key}")
     assert painter.asked == ["a", "b", "c", "b"]
 
 
@@ -126,12 +126,12 @@ def test_many_scene_requests_delay_only_their_address(
         return await packed(self, game, key, address)
 
     monkeypatch.setattr(scenes.Scenes, "gzipped", noting)
-    with house_up(tmp_path, scenes_per_minute=0) as house, ThreadPoolExecutor(9) as people:
+    with running_server(tmp_path, scenes_per_minute=0) as server, ThreadPoolExecutor(9) as people:
         painter.go.clear()
-        greedy = [people.submit(house.http.get, f"{WHERE}/greedy{number}") for number in range(8)]
+        greedy = [people.submit(server.http.get, f"{WHERE}/greedy{number}") for number in range(8)]
         assert painter.begun.wait(10)
         elsewhere = {"X-Forwarded-For": "192.0.2.7"}
-        honest = people.submit(house.http.get, f"{WHERE}/honest", headers=elsewhere)
+        honest = people.submit(server.http.get, f"{WHERE}/honest", headers=elsewhere)
         assert heard.wait(10)
         painter.go.set()
         assert honest.result(10).status_code == 200
@@ -141,15 +141,15 @@ def test_many_scene_requests_delay_only_their_address(
 
 async def test_live_tables_scene_is_always_served(tmp_path: Path, painter: SlowRenderer) -> None:
     """A live table's scene goes ahead of queued requests."""
-    with house_up(tmp_path, scenes_per_minute=1) as house:
-        table = house.open()
-        async with house.guest(table.code, table.token) as ida:
+    with running_server(tmp_path, scenes_per_minute=1) as server:
+        table = server.open()
+        async with server.guest(table.code, table.token) as ida:
             for seat in (0, 1):
                 await ida.do("Sit", seat=seat)
             await ida.do("Start")
-        assert house.http.get(f"{WHERE}/other").status_code == 200
-        assert house.http.get(f"{WHERE}/another").status_code == 429
-        assert house.http.get(f"{WHERE}/lido").status_code == 200  # in use by a live table
+        assert server.http.get(f"{WHERE}/other").status_code == 200
+        assert server.http.get(f"{WHERE}/another").status_code == 429
+        assert server.http.get(f"{WHERE}/lido").status_code == 200  # in use by a live table
 
 
 async def test_live_tables_scene_is_rendered_first(
@@ -162,13 +162,13 @@ async def test_live_tables_scene_is_rendered_first(
         needed[owner] = urgent
         return turn(self, owner, urgent)
 
-    with house_up(tmp_path) as house:
-        table = house.open()
-        async with house.guest(table.code, table.token) as ida:
+    with running_server(tmp_path) as server:
+        table = server.open()
+        async with server.guest(table.code, table.token) as ida:
             for seat in (0, 1):
                 await ida.do("Sit", seat=seat)
             await ida.do("Start")
             monkeypatch.setattr(FairScheduler, "slot", noting)
             for key, address in (("other", "192.0.2.7"), ("lido", "192.0.2.8")):
-                house.http.get(f"{WHERE}/{key}", headers={"X-Forwarded-For": address})
+                server.http.get(f"{WHERE}/{key}", headers={"X-Forwarded-For": address})
     assert (needed["192.0.2.7"], needed["192.0.2.8"]) == (False, True)

@@ -4,11 +4,11 @@ import shutil
 from pathlib import Path
 
 from spyhouse.store.sql import SqlStore
-from tests.server.live_server import Guest, HouseUp, house_up
+from tests.server.live_server import Guest, RunningServer, running_server
 
 
-def wait_until_asleep(house: HouseUp) -> None:
-    while "spyhouse_tables_awake 0.0" not in house.http.get("/metrics").text:
+def wait_until_asleep(server: RunningServer) -> None:
+    while "spyhouse_tables_awake 0.0" not in server.http.get("/metrics").text:
         pass
 
 
@@ -43,15 +43,15 @@ async def start(guest: Guest) -> None:
 
 
 async def test_unattended_table_is_unloaded_and_reloaded(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path, idle_s=0.1) as house:
-        table = house.open(seconds=600)
-        async with house.guest(table.code, table.token) as ida:
+    with running_server(tmp_path, idle_s=0.1) as server:
+        table = server.open(seconds=600)
+        async with server.guest(table.code, table.token) as ida:
             await start(ida)
             await ida.take(0)
             before = left(ida, await ida.next("Update"))
-        wait_until_asleep(house)
+        wait_until_asleep(server)
         slept = await last_at(tmp_path, table.code)
-        async with house.guest(table.code, table.token) as ida:
+        async with server.guest(table.code, table.token) as ida:
             assert ida.welcome["table"]["asleep"]
             woke = await ida.next("Update")
             assert woke["happened"]["did"] == {"type": "Woke"}
@@ -62,26 +62,26 @@ async def test_unattended_table_is_unloaded_and_reloaded(tmp_path: Path, pebbles
 
 
 async def test_opening_a_link_does_not_start_the_clock(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path, idle_s=0.1) as house:
-        table = house.open(seconds=600)
-        async with house.guest(table.code, table.token) as ida:
+    with running_server(tmp_path, idle_s=0.1) as server:
+        table = server.open(seconds=600)
+        async with server.guest(table.code, table.token) as ida:
             await start(ida)
-        wait_until_asleep(house)
-        assert house.http.get(f"/api/tables/{table.code}").json()["phase"] == "playing"
-        async with house.guest(table.code) as watcher:
+        wait_until_asleep(server)
+        assert server.http.get(f"/api/tables/{table.code}").json()["phase"] == "playing"
+        async with server.guest(table.code) as watcher:
             assert watcher.welcome["table"]["asleep"]
 
 
 async def test_restart_costs_no_thinking_time(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path) as house:
-        table = house.open(seconds=600)
-        async with house.guest(table.code, table.token) as ida:
+    with running_server(tmp_path) as server:
+        table = server.open(seconds=600)
+        async with server.guest(table.code, table.token) as ida:
             await start(ida)
-        async with house.guest(table.code, table.token) as ida:
+        async with server.guest(table.code, table.token) as ida:
             before = left(ida)
     stood = await clock_at_stop(tmp_path, table.code)
-    with house_up(tmp_path) as house:
-        async with house.guest(table.code, table.token) as ida:
+    with running_server(tmp_path) as server:
+        async with server.guest(table.code, table.token) as ida:
             assert ida.welcome["now"] == stood
             assert left(ida) <= before
             await ida.next("Update")  # her arrival woke the table
@@ -89,11 +89,11 @@ async def test_restart_costs_no_thinking_time(tmp_path: Path, pebbles: None) -> 
 
 
 async def test_unvisited_table_loses_no_time_over_restarts(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path) as house:
-        table = house.open(seconds=600)
-        async with house.guest(table.code, table.token) as ida:
+    with running_server(tmp_path) as server:
+        table = server.open(seconds=600)
+        async with server.guest(table.code, table.token) as ida:
             await start(ida)
-        async with house.guest(table.code, table.token) as ida:
+        async with server.guest(table.code, table.token) as ida:
             before = left(ida)
     stood = await clock_at_stop(tmp_path, table.code)
     store = await SqlStore.open(f"sqlite:///{tmp_path / 'house.db'}")
@@ -101,8 +101,8 @@ async def test_unvisited_table_loses_no_time_over_restarts(tmp_path: Path, pebbl
     await store.record_start(last + 1)  # a server that ran for a minute without anyone at this table
     await store.save_clock(last + 60_000)
     await store.close()
-    with house_up(tmp_path) as house:
-        async with house.guest(table.code, table.token) as ida:
+    with running_server(tmp_path) as server:
+        async with server.guest(table.code, table.token) as ida:
             assert ida.welcome["now"] == stood
             assert left(ida) <= before
 
@@ -111,9 +111,9 @@ async def test_clock_resumes_from_last_heartbeat_after_crash(tmp_path: Path, peb
     """Open the files that a killed server leaves."""
     after = tmp_path / "after"
     after.mkdir()
-    with house_up(tmp_path) as house:
-        table = house.open(seconds=600)
-        async with house.guest(table.code, table.token) as ida:
+    with running_server(tmp_path) as server:
+        table = server.open(seconds=600)
+        async with server.guest(table.code, table.token) as ida:
             await start(ida)
             while await clock_at_stop(tmp_path, table.code) < 1000:  # until two heartbeats are saved
                 pass
@@ -121,14 +121,14 @@ async def test_clock_resumes_from_last_heartbeat_after_crash(tmp_path: Path, peb
                 shutil.copy(tmp_path / file, after / file)
     stood = await clock_at_stop(after, table.code)
     assert stood >= 1000
-    with house_up(after) as house:
-        async with house.guest(table.code, table.token) as ida:
+    with running_server(after) as server:
+        async with server.guest(table.code, table.token) as ida:
             assert ida.welcome["now"] == stood
 
 
-async def test_the_clock_acts_when_its_time_has_come(house: HouseUp) -> None:
-    table = house.open(seconds=1, pebbles=2)
-    async with house.guest(table.code, table.token) as ida:
+async def test_the_clock_acts_when_its_time_has_come(server: RunningServer) -> None:
+    table = server.open(seconds=1, pebbles=2)
+    async with server.guest(table.code, table.token) as ida:
         await start(ida)
         while ida.heard[-1].get("happened", {}).get("events") != [{"type": "Took", "seat": 0, "pebbles": 0}]:
             await ida.hear()

@@ -42,7 +42,7 @@ def quiet(line: str) -> None:
     pass
 
 
-async def a_recorded_house(url: str) -> None:
+async def a_recorded_server(url: str) -> None:
     """Fill a store with finished games, a campaign and running games."""
     store = await SqlStore.open(url)
     named = codes()
@@ -83,26 +83,26 @@ async def everything(url: str) -> dict[str, object]:
 async def test_backup_upgrade_and_move_keep_all_tables(
     tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, back = f"sqlite:///{tmp_path}/house.db", f"sqlite:///{tmp_path}/back.db"
+    server, back = f"sqlite:///{tmp_path}/house.db", f"sqlite:///{tmp_path}/back.db"
     with monkeypatch.context() as patch:
         patch.setattr(schema, "NEWEST", "0002")  # an earlier schema
-        await a_recorded_house(house)
+        await a_recorded_server(server)
     (tmp_path / "old.db").write_bytes((tmp_path / "house.db").read_bytes())
 
-    as_it_was = await everything(house)  # migrated by the current version
+    as_it_was = await everything(server)  # migrated by the current version
     with closing(sqlite3.connect(tmp_path / "house.db.before-0003-was-0002")) as kept:
         assert kept.execute("SELECT count(*) FROM log").fetchone()[0] == len(as_it_was["log"])  # type: ignore[arg-type]
         assert kept.execute("SELECT version_num FROM spyhouse_version").fetchone() == ("0002",)
 
-    running = await SqlStore.open(house)  # the source is in use
-    report = await transfer.backup(house, tmp_path / "backup.db", quiet)
+    running = await SqlStore.open(server)  # the source is in use
+    report = await transfer.backup(server, tmp_path / "backup.db", quiet)
     await running.append("LATE", entry(1))
     await running.delete("LATE")
     await running.close()
     assert (report.tables, report.faults) == (2 * len(FILES), [])
     assert report.games
 
-    assert (await transfer.move(house, postgres_url, quiet)).faults == []
+    assert (await transfer.move(server, postgres_url, quiet)).faults == []
     assert await everything(postgres_url) == as_it_was
     assert (await transfer.move(postgres_url, back, quiet)).faults == []
     assert await everything(back) == as_it_was

@@ -8,11 +8,11 @@ import pytest
 import websockets
 
 from spyhouse.live.session import MAX_THROTTLED
-from tests.server.live_server import Guest, HouseUp, house_up
+from tests.server.live_server import Guest, RunningServer, running_server
 
 
-def connect(house: HouseUp, path: str, **settings: object) -> websockets.connect:
-    return websockets.connect(f"ws://{house.address}{path}", proxy=None, **settings)  # type: ignore[arg-type]
+def connect(server: RunningServer, path: str, **settings: object) -> websockets.connect:
+    return websockets.connect(f"ws://{server.address}{path}", proxy=None, **settings)  # type: ignore[arg-type]
 
 
 async def bye(guest: Guest) -> tuple[str, int]:
@@ -24,40 +24,40 @@ async def bye(guest: Guest) -> tuple[str, int]:
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1"])
-async def test_foreign_origins_are_refused(house: HouseUp, origin: str) -> None:
-    table = house.open()
+async def test_foreign_origins_are_refused(server: RunningServer, origin: str) -> None:
+    table = server.open()
     with pytest.raises(websockets.InvalidStatus) as refused:
-        await connect(house, f"/ws/{table.code}", origin=origin)
+        await connect(server, f"/ws/{table.code}", origin=origin)
     assert refused.value.response.status_code == 403
 
 
 async def test_own_and_allowed_origins_connect(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path, origins=("https://friend.example",)) as house:
-        table = house.open()
-        for origin in (f"http://{house.address}", "https://friend.example"):
-            async with connect(house, f"/ws/{table.code}", origin=origin) as wire:
+    with running_server(tmp_path, origins=("https://friend.example",)) as server:
+        table = server.open()
+        for origin in (f"http://{server.address}", "https://friend.example"):
+            async with connect(server, f"/ws/{table.code}", origin=origin) as wire:
                 await wire.send('{"type": "Ping"}')
                 assert json.loads(await wire.recv())["type"] == "Pong"
 
 
 @pytest.mark.parametrize("path", ["/ws/", "/ws/k1te", "/ws/FARTOOLONG", "/", "/ws/KITE/x"])
-async def test_only_table_paths_upgrade(house: HouseUp, path: str) -> None:
+async def test_only_table_paths_upgrade(server: RunningServer, path: str) -> None:
     with pytest.raises(websockets.InvalidStatus) as refused:
-        await connect(house, path)
+        await connect(server, path)
     assert refused.value.response.status_code == 404
 
 
-async def test_lower_case_codes_are_accepted(house: HouseUp) -> None:
-    table = house.open()
-    async with house.guest(table.code.lower()) as guest:
+async def test_lower_case_codes_are_accepted(server: RunningServer) -> None:
+    table = server.open()
+    async with server.guest(table.code.lower()) as guest:
         assert guest.welcome["table"]["code"] == table.code
 
 
-async def test_firefox_upgrade_header_is_accepted(house: HouseUp) -> None:
-    table = house.open()
-    reader, writer = await asyncio.open_connection(*house.address.split(":"))
+async def test_firefox_upgrade_header_is_accepted(server: RunningServer) -> None:
+    table = server.open()
+    reader, writer = await asyncio.open_connection(*server.address.split(":"))
     writer.write(
-        f"GET /ws/{table.code} HTTP/1.1\r\nHost: {house.address}\r\nConnection: keep-alive, Upgrade\r\n"
+        f"GET /ws/{table.code} HTTP/1.1\r\nHost: {server.address}\r\nConnection: keep-alive, Upgrade\r\n"
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
     )
@@ -69,45 +69,45 @@ async def test_firefox_upgrade_header_is_accepted(house: HouseUp) -> None:
 @pytest.mark.parametrize("compression", ["deflate", None])
 @pytest.mark.parametrize("size", [16 * 1024 + 1, 60_000])
 async def test_a_message_that_is_too_long_ends_the_connection(
-    house: HouseUp, compression: str | None, size: int
+    server: RunningServer, compression: str | None, size: int
 ) -> None:
-    table = house.open()
-    async with connect(house, f"/ws/{table.code}", compression=compression) as wire:
+    table = server.open()
+    async with connect(server, f"/ws/{table.code}", compression=compression) as wire:
         guest = Guest(wire)
         await guest.send({"type": "Hello", "token": "x" * size})
         assert await bye(guest) == ("That\u2019s too long: a message can be at most 16 KiB.", 1009)
 
 
-async def test_far_too_long_frame_is_not_read(house: HouseUp) -> None:
-    table = house.open()
-    async with connect(house, f"/ws/{table.code}", compression=None) as wire:
+async def test_far_too_long_frame_is_not_read(server: RunningServer) -> None:
+    table = server.open()
+    async with connect(server, f"/ws/{table.code}", compression=None) as wire:
         await wire.send("x" * 65_537)
         await wire.wait_closed()
         assert wire.close_code == 1009
-    async with house.guest(table.code, table.token) as ida:
+    async with server.guest(table.code, table.token) as ida:
         await ida.do("Sit", seat=0)
 
 
-async def test_fragments_are_assembled_up_to_the_limit(house: HouseUp) -> None:
-    table = house.open()
-    async with house.guest(table.code, table.token) as ida:
+async def test_fragments_are_assembled_up_to_the_limit(server: RunningServer) -> None:
+    table = server.open()
+    async with server.guest(table.code, table.token) as ida:
         await ida.wire.send(['{"type": "Request", "id": "1", ', '"do": {"type": "Sit", ', '"seat": 0}}'])
         assert (await ida.answer("1"))["type"] == "Done"
         await ida.wire.send(["x" * 6000] * 3)
         assert (await bye(ida))[1] == 1009
 
 
-async def test_binary_messages_are_refused(house: HouseUp) -> None:
-    table = house.open()
-    async with house.guest(table.code, table.token) as ida:
+async def test_binary_messages_are_refused(server: RunningServer) -> None:
+    table = server.open()
+    async with server.guest(table.code, table.token) as ida:
         await ida.wire.send(b"\x00\x01")
         assert await bye(ida) == ("Only text messages are understood here.", 1003)
 
 
 async def test_flooding_client_is_throttled_then_disconnected(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path, messages_per_s=0.001, messages_at_once=5) as house:
-        table = house.open()
-        async with house.guest(table.code, table.token) as ida:
+    with running_server(tmp_path, messages_per_s=0.001, messages_at_once=5) as server:
+        table = server.open()
+        async with server.guest(table.code, table.token) as ida:
             for _ in range(4):
                 await ida.drained()
             await ida.send({"type": "Request", "id": "quick", "do": {"type": "Sit", "seat": 0}})
@@ -120,52 +120,52 @@ async def test_flooding_client_is_throttled_then_disconnected(tmp_path: Path, pe
 
 
 async def test_socket_without_hello_is_closed(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path, hello_s=0.05) as house:
-        async with connect(house, "/ws/KITE") as wire:
+    with running_server(tmp_path, hello_s=0.05) as server:
+        async with connect(server, "/ws/KITE") as wire:
             reason, _ = await bye(Guest(wire))
             assert reason.startswith("Say Hello first.")
 
 
 async def test_sockets_per_address_are_limited(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path, sockets_per_address=2, watchers_per_table=1) as house:
-        table = house.open()
-        async with house.guest(table.code), connect(house, f"/ws/{table.code}") as second:
+    with running_server(tmp_path, sockets_per_address=2, watchers_per_table=1) as server:
+        table = server.open()
+        async with server.guest(table.code), connect(server, f"/ws/{table.code}") as second:
             await second.send('{"type": "Hello"}')
             assert "as many spectators" in (await bye(Guest(second)))[0]
-            async with connect(house, f"/ws/{table.code}"):
+            async with connect(server, f"/ws/{table.code}"):
                 with pytest.raises(websockets.InvalidStatus) as refused:
-                    await connect(house, f"/ws/{table.code}")
+                    await connect(server, f"/ws/{table.code}")
                 assert refused.value.response.status_code == 429
                 behind = {"X-Forwarded-For": "192.0.2.7"}
-                async with connect(house, f"/ws/{table.code}", additional_headers=behind):
+                async with connect(server, f"/ws/{table.code}", additional_headers=behind):
                     pass  # another visitor of the same proxy
 
 
 async def test_socket_that_never_reads_is_dropped(tmp_path: Path, pebbles: None) -> None:
     """A client that never reads is dropped, and the other plays on."""
-    with house_up(tmp_path, unread_bytes=100_000) as house:
-        table = house.open(pebbles=1_000_000, filling=100_000)
-        async with house.guest(table.code, table.token) as ida:
+    with running_server(tmp_path, unread_bytes=100_000) as server:
+        table = server.open(pebbles=1_000_000, filling=100_000)
+        async with server.guest(table.code, table.token) as ida:
             await ida.do("Sit", seat=0)
             await ida.do("Sit", seat=1)
             await ida.do("Start")
             async with connect(
-                house, f"/ws/{table.code}", compression=None, max_queue=1, close_timeout=0
+                server, f"/ws/{table.code}", compression=None, max_queue=1, close_timeout=0
             ) as wire:
                 await wire.send('{"type": "Hello"}')
                 gone = False
                 while not gone:
                     for seat in (0, 1):
                         await ida.take(seat)
-                    gone = "spyhouse_sockets 1.0" in house.http.get("/metrics").text
+                    gone = "spyhouse_sockets 1.0" in server.http.get("/metrics").text
             await ida.take(0)
 
 
 async def test_shutdown_sends_bye(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path) as house:
-        table = house.open()
-        async with house.guest(table.code, table.token) as ida:
-            house.server.should_exit = True
+    with running_server(tmp_path) as server:
+        table = server.open()
+        async with server.guest(table.code, table.token) as ida:
+            server.uvicorn.should_exit = True
             reason, code = await bye(ida)
             assert reason.startswith("Spyhouse is restarting.")
             assert code == 1012
@@ -175,24 +175,24 @@ async def test_shutdown_sends_bye(tmp_path: Path, pebbles: None) -> None:
     "frame", [b"\x89\x80mask", b"\x8a\x80mask", b"\x00\x80mask"], ids=["ping", "pong", "continuation"]
 )
 async def test_control_frames_are_counted_like_messages(tmp_path: Path, pebbles: None, frame: bytes) -> None:
-    with house_up(tmp_path, messages_per_s=20, messages_at_once=60) as house:
-        table = house.open()
-        async with connect(house, f"/ws/{table.code}") as wire:
+    with running_server(tmp_path, messages_per_s=20, messages_at_once=60) as server:
+        table = server.open()
+        async with connect(server, f"/ws/{table.code}") as wire:
             await wire.send('{"type": "Hello"}')
             await wire.recv()
             first = b"\x01\x81mask\x16" if frame[0] == 0 else b""  # a message to continue
             wire.transport.write(first + frame * 10_000)
             await wire.wait_closed()
-        async with house.guest(table.code) as guest:
+        async with server.guest(table.code) as guest:
             await guest.drained()
 
 
 async def test_pongs_that_nobody_reads_end_the_connection(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path, unread_bytes=64 * 1024) as house:
-        table = house.open()
-        reader, writer = await asyncio.open_connection(*house.address.split(":"))
+    with running_server(tmp_path, unread_bytes=64 * 1024) as server:
+        table = server.open()
+        reader, writer = await asyncio.open_connection(*server.address.split(":"))
         writer.write(
-            f"GET /ws/{table.code} HTTP/1.1\r\nHost: {house.address}\r\nConnection: Upgrade\r\n"
+            f"GET /ws/{table.code} HTTP/1.1\r\nHost: {server.address}\r\nConnection: Upgrade\r\n"
             "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
@@ -206,42 +206,42 @@ async def test_pongs_that_nobody_reads_end_the_connection(tmp_path: Path, pebble
 
 
 async def test_watchers_cannot_lock_anyone_out(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path, watchers_per_table=3, watchers_per_address=2) as house:
-        table = house.open()
-        async with house.guest(table.code), house.guest(table.code):
-            async with connect(house, f"/ws/{table.code}") as third:
+    with running_server(tmp_path, watchers_per_table=3, watchers_per_address=2) as server:
+        table = server.open()
+        async with server.guest(table.code), server.guest(table.code):
+            async with connect(server, f"/ws/{table.code}") as third:
                 await third.send('{"type": "Hello"}')
                 assert "as many spectators" in (await bye(Guest(third)))[0]
             behind = {"X-Forwarded-For": "192.0.2.7"}
-            async with connect(house, f"/ws/{table.code}", additional_headers=behind) as elsewhere:
+            async with connect(server, f"/ws/{table.code}", additional_headers=behind) as elsewhere:
                 await elsewhere.send('{"type": "Hello"}')
                 assert (await Guest(elsewhere).next("Welcome"))["you"] == ""
-                async with house.guest(table.code, table.token) as host:
+                async with server.guest(table.code, table.token) as host:
                     assert host.welcome["you"] == table.person
 
 
 def test_newcomers_from_one_address_cannot_fill_a_table(tmp_path: Path, pebbles: None) -> None:
-    with house_up(tmp_path, people_per_address=2) as house:
-        people = f"/api/tables/{house.open().code}/people"
+    with running_server(tmp_path, people_per_address=2) as server:
+        people = f"/api/tables/{server.open().code}/people"
         ben = {"name": "Ben", "face": "owl"}
-        assert [house.http.post(people, json=ben).status_code for _ in range(3)] == [201, 201, 429]
+        assert [server.http.post(people, json=ben).status_code for _ in range(3)] == [201, 201, 429]
         elsewhere = {"X-Forwarded-For": "192.0.2.7"}
-        assert house.http.post(people, json=ben, headers=elsewhere).status_code == 201
-        other = f"/api/tables/{house.open().code}/people"
-        assert house.http.post(other, json=ben).status_code == 201
+        assert server.http.post(people, json=ben, headers=elsewhere).status_code == 201
+        other = f"/api/tables/{server.open().code}/people"
+        assert server.http.post(other, json=ben).status_code == 201
 
 
-async def test_a_locked_table_may_be_closed_to_watchers(house: HouseUp) -> None:
-    table = house.open()
+async def test_a_locked_table_may_be_closed_to_watchers(server: RunningServer) -> None:
+    table = server.open()
     _, token = table.join("Ben")
-    async with house.guest(table.code, table.token) as host, house.guest(table.code) as watcher:
+    async with server.guest(table.code, table.token) as host, server.guest(table.code) as watcher:
         await host.do("Lock", on=True)
-        async with house.guest(table.code):
+        async with server.guest(table.code):
             pass  # locked to newcomers, open to watchers
         await host.do("Lock", on=True, watchers=False)
         assert "closed to spectators" in (await bye(watcher))[0]
-        async with connect(house, f"/ws/{table.code}") as another:
+        async with connect(server, f"/ws/{table.code}") as another:
             await another.send('{"type": "Hello"}')
             assert "closed to spectators" in (await bye(Guest(another)))[0]
-        async with house.guest(table.code, token) as ben:
+        async with server.guest(table.code, token) as ben:
             assert ben.welcome["table"]["private"]

@@ -39,9 +39,9 @@ async def test_the_migrations_make_what_the_code_expects(store: SqlStore) -> Non
 async def test_first_schema_is_migrated_and_refused_by_old_server(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    newer_house = tmp_path / "migrations"
-    shutil.copytree(schema.MIGRATIONS, newer_house, ignore=shutil.ignore_patterns("__pycache__"))
-    (newer_house / "versions" / "0004_trophies.py").write_text(THE_NEXT_VERSION)
+    newer_server = tmp_path / "migrations"
+    shutil.copytree(schema.MIGRATIONS, newer_server, ignore=shutil.ignore_patterns("__pycache__"))
+    (newer_server / "versions" / "0004_trophies.py").write_text(THE_NEXT_VERSION)
 
     with monkeypatch.context() as patch:
         patch.setattr(schema, "NEWEST", "0001")
@@ -50,7 +50,7 @@ async def test_first_schema_is_migrated_and_refused_by_old_server(
         await store.close()
 
         patch.setattr(schema, "NEWEST", "0004")
-        patch.setattr(schema, "MIGRATIONS", newer_house)
+        patch.setattr(schema, "MIGRATIONS", newer_server)
         store = await SqlStore.open(url)
         assert await store.read_log("T") == [entry(1)]
         async with store._database.reading.connect() as connection:

@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from bench.client import Heard, House, Seat, Wire
+from bench.client import Heard, Seat, ServerProcess, Wire
 
 PEOPLE = 6
 DEFLATED = (0, 2, 3, 5)
@@ -56,24 +56,24 @@ class Step:
 
 
 class Evening:
-    def __init__(self, house: House, seats: list[Seat], guests: list[Guest], seed: int) -> None:
-        self.house, self.seats, self.guests = house, seats, guests
+    def __init__(self, server: ServerProcess, seats: list[Seat], guests: list[Guest], seed: int) -> None:
+        self.server, self.seats, self.guests = server, seats, guests
         self.rng = random.Random(seed)
         self.steps: list[Step] = []
         self.entries = 0
 
     @classmethod
     async def begin(
-        cls, house: House, seed: int, *, generic: tuple[int, ...] = GENERIC, **options: Any
+        cls, server: ServerProcess, seed: int, *, generic: tuple[int, ...] = GENERIC, **options: Any
     ) -> "Evening":
-        seats = await house.open("spyfall", PEOPLE, call_time=True, **options)
-        await house.sit(seats)
+        seats = await server.open("spyfall", PEOPLE, call_time=True, **options)
+        await server.sit(seats)
         guests = [
-            Guest(seat, await house.connect(seats[0].code, deflate=seat in DEFLATED))
+            Guest(seat, await server.connect(seats[0].code, deflate=seat in DEFLATED))
             for seat in range(PEOPLE)
         ]
-        guests.append(Guest(None, await house.connect(seats[0].code, deflate=True)))
-        evening = cls(house, seats, guests, seed)
+        guests.append(Guest(None, await server.connect(seats[0].code, deflate=True)))
+        evening = cls(server, seats, guests, seed)
         for guest in guests:
             token = "" if guest.seat is None else seats[guest.seat].token
             await guest.wire.hello(token, legal=guest.seat in generic)

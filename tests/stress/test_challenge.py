@@ -8,7 +8,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bench.client import House, Seat
+from bench.client import Seat, ServerProcess
 from spyhouse.games.spycatcher import GAME
 from spyhouse.games.spycatcher.moves import Challenge, Pass
 from spyhouse.games.spycatcher.state import Spycatcher
@@ -31,39 +31,45 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    house = House(tmp_path_factory.mktemp("hearing"))
-    await house.up()
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[ServerProcess]:
+    server = ServerProcess(tmp_path_factory.mktemp("hearing"))
+    await server.up()
     try:
-        yield house
+        yield server
     finally:
-        await house.down()
+        await server.down()
 
 
 class Race(Evening):
     """Four players who act like normal bots, except in challenges."""
 
     def __init__(
-        self, house: House, seats: list[Seat], guests: list[Guest], seed: int, store: SqlStore, table: Table
+        self,
+        server: ServerProcess,
+        seats: list[Seat],
+        guests: list[Guest],
+        seed: int,
+        store: SqlStore,
+        table: Table,
     ) -> None:
-        super().__init__(house, seats, guests, seed)
+        super().__init__(server, seats, guests, seed)
         self.store, self.table = store, table
         self.minds: list[Bot] = [
             GAME.bots["normal"](seat, GAME.options(), random.Random(seat)) for seat in range(PEOPLE)
         ]
 
     @classmethod
-    async def of_four(cls, house: House, seed: int) -> "Race":
-        seats = await house.open("spycatcher", PEOPLE)
-        await house.sit(seats)
+    async def of_four(cls, server: ServerProcess, seed: int) -> "Race":
+        seats = await server.open("spycatcher", PEOPLE)
+        await server.sit(seats)
         guests = [
-            Guest(seat, await house.connect(seats[0].code, deflate=seat in DEFLATED))
+            Guest(seat, await server.connect(seats[0].code, deflate=seat in DEFLATED))
             for seat in range(PEOPLE)
         ]
-        guests.append(Guest(None, await house.connect(seats[0].code, deflate=True)))
-        store = await SqlStore.open(house.database)
+        guests.append(Guest(None, await server.connect(seats[0].code, deflate=True)))
+        store = await SqlStore.open(server.database)
         race = cls(
-            house, seats, guests, seed, store, fold(seats[0].code, (await store.read_log(seats[0].code)))
+            server, seats, guests, seed, store, fold(seats[0].code, (await store.read_log(seats[0].code)))
         )
         for guest in guests:
             token = "" if guest.seat is None else seats[guest.seat].token
@@ -101,14 +107,14 @@ class Race(Evening):
         return first, self.rng.choice(others) if others else None
 
 
-async def test_sk20_decisions_look_the_same_to_others(house: House) -> None:
+async def test_sk20_decisions_look_the_same_to_others(server: ServerProcess) -> None:
     """SK-20: what others receive does not depend on a decision, with or without legal moves."""
-    race = await Race.of_four(house, seed=4)
+    race = await Race.of_four(server, seed=4)
     seen: set[tuple[str, bool]] = set()
     while len(seen) < 3:
         if not await race.comes_to_a_hearing():  # a short race: on to the next
             await race.store.close()
-            race = await Race.of_four(house, seed=4)
+            race = await Race.of_four(server, seed=4)
             continue
         *early, last = race.state.waiting_for()
         for seat in early:

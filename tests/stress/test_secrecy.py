@@ -8,7 +8,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bench.client import Heard, House
+from bench.client import Heard, ServerProcess
 from spyhouse.kernel import State
 from spyhouse.store.sql import SqlStore
 from spyhouse.table.apply import apply
@@ -32,24 +32,24 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    await house.up()
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[ServerProcess]:
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    await server.up()
     try:
-        yield house
+        yield server
     finally:
-        await house.down()
+        await server.down()
 
 
-async def test_whole_games_leak_no_secrets(house: House) -> None:
-    evening = await Evening.begin(house, seed=11, rounds=3)
+async def test_whole_games_leak_no_secrets(server: ServerProcess) -> None:
+    evening = await Evening.begin(server, seed=11, rounds=3)
     for number in (1, 2, 3):
         await evening.play_a_round()
         if number == 1:
             await check_the_windows(evening)
         await evening.next_round()
     assert evening.view["phase"] == "over"
-    entries = await the_log(house, evening)
+    entries = await the_log(server, evening)
 
     for step in evening.steps:
         check_sizes_and_counts(evening, step)
@@ -61,9 +61,9 @@ async def test_whole_games_leak_no_secrets(house: House) -> None:
     assert any(step.move["type"] == "QueueGuess" for step in evening.steps)
 
 
-async def test_sf34_queued_guess_is_invisible_to_others(house: House) -> None:
+async def test_sf34_queued_guess_is_invisible_to_others(server: ServerProcess) -> None:
     """SF-34: a queued guess causes no message and no visible difference, even after a reconnect."""
-    evening = await Evening.begin(house, seed=5, rounds=2)
+    evening = await Evening.begin(server, seed=5, rounds=2)
     await evening.ask_and_answer()
     spy, bystander = evening.spy().seat, next(guest.seat for guest in evening.players if not guest.is_spy)
     assert spy is not None
@@ -84,9 +84,9 @@ async def test_sf34_queued_guess_is_invisible_to_others(house: House) -> None:
         check_sizes_and_counts(evening, step)
 
 
-async def test_sf28_welcomes_have_one_length(house: House) -> None:
+async def test_sf28_welcomes_have_one_length(server: ServerProcess) -> None:
     """SF-28: a Welcome has one length for all seats, with or without legal moves."""
-    evening = await Evening.begin(house, seed=2, rounds=2)
+    evening = await Evening.begin(server, seed=2, rounds=2)
     for _ in range(4):
         for legal, seq in ((False, 0), (False, 1), (True, 1)):
             lengths = {length(await welcome(evening, seat, seq=seq, legal=legal)) for seat in range(PEOPLE)}
@@ -100,13 +100,13 @@ async def test_sf28_welcomes_have_one_length(house: House) -> None:
                 await evening.play(asker, "Accuse", seat=(asker + 1) % PEOPLE)
 
 
-async def test_length_of_legal_moves_shows_nowhere(house: House) -> None:
+async def test_length_of_legal_moves_shows_nowhere(server: ServerProcess) -> None:
     """SF-28: a spy's longer list of moves is hidden by padding."""
     lengths = {}
     for seat in range(PEOPLE):
-        evening = await Evening.begin(house, seed=3, generic=(), rounds=2)
+        evening = await Evening.begin(server, seed=3, generic=(), rounds=2)
         await evening.ask_and_answer()
-        generic = await house.connect(evening.seats[0].code)
+        generic = await server.connect(evening.seats[0].code)
         await generic.hello(evening.seats[seat].token, legal=True)
         step = await evening.play(0, "CallTime")
         await generic.catch_up()
@@ -137,7 +137,7 @@ def check_sizes_and_counts(evening: Evening, step: Step) -> None:
 
 async def welcome(evening: Evening, seat: int, *, seq: int, legal: bool = False) -> Heard:
     """Return the Welcome of a second tab, which changes no presence."""
-    wire = await evening.house.connect(evening.seats[0].code)
+    wire = await evening.server.connect(evening.seats[0].code)
     await wire.hello(evening.seats[seat].token, seq=seq, legal=legal)
     wire.close()
     return wire.heard[0]
@@ -242,7 +242,7 @@ async def check_the_windows(evening: Evening) -> None:
     """Check public pages, metrics, refusals and the server's log for secrets."""
     code = evening.seats[0].code
     texts = {
-        path: (await evening.house.http.get(path)).text
+        path: (await evening.server.http.get(path)).text
         for path in (
             f"/api/tables/{code}",
             f"/api/tables/{code}/export",
@@ -254,16 +254,16 @@ async def check_the_windows(evening: Evening) -> None:
     }
     assert "over yet" in texts[f"/api/tables/{code}/export"]
     assert "still running" in texts[f"/api/tables/{code}/export?number=1"]
-    texts["the log"] = evening.house.log()
-    entries = await the_log(evening.house, evening)
+    texts["the log"] = evening.server.log()
+    entries = await the_log(evening.server, evening)
     secret = the_opening(entries).secret
     for where, text in texts.items():
         for forbidden in (*forbidden_words(evening), secret, '"card"', "GotCard", "token_hash", "Traceback"):
             assert forbidden not in text, where
 
 
-async def the_log(house: House, evening: Evening) -> list[LogRow]:
-    store = await SqlStore.open(house.database)
+async def the_log(server: ServerProcess, evening: Evening) -> list[LogRow]:
+    store = await SqlStore.open(server.database)
     try:
         return await store.read_log(evening.seats[0].code)
     finally:

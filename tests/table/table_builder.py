@@ -20,10 +20,10 @@ from spyhouse.table.log_codec import encode_row
 from spyhouse.table.table import Table
 from tests.table.toy_game import COUNTDOWN, Seen
 
-SECRET = "the house's own half"
+SECRET = "the server's half"
 
 
-class _House:
+class _AbsentForLong:
     """A context in which absent people have been away for long."""
 
     def new_secret(self) -> str:
@@ -33,7 +33,7 @@ class _House:
         return 1000
 
 
-HOUSE = _House()
+CONTEXT = _AbsentForLong()
 
 
 class ATable:
@@ -41,7 +41,7 @@ class ATable:
         self.log: list[LogRow] = []
         self.table = Table("KITE")
         self.now = 0
-        self.house(Opened("countdown", COUNTDOWN.version, options, SECRET))
+        self.server(Opened("countdown", COUNTDOWN.version, options, SECRET))
 
     def with_people(self, *names: str) -> "ATable":
         """Add seated people; their ids are their lower-case names, the first is the host."""
@@ -56,23 +56,23 @@ class ATable:
         return self
 
     def joins(self, name: str) -> AppliedEntry:
-        return self.house(Joined(name.lower(), name, "fox", f"token of {name.lower()}"))
+        return self.server(Joined(name.lower(), name, "fox", f"token of {name.lower()}"))
 
     def does(self, person: str, command: Command, id: str = "") -> AppliedEntry:
         """Issue a command and return the last applied entry."""
-        for entry in decide(self.table, command, person, self.now, id, context=HOUSE):
+        for entry in decide(self.table, command, person, self.now, id, context=CONTEXT):
             result = apply(self.table, entry)
             self.log.append(encode_row(entry))
         return result
 
-    def house(self, command: Command) -> AppliedEntry:
+    def server(self, command: Command) -> AppliedEntry:
         return self.does("", command)
 
     def plays(self, person: str, seat: int, move: Move) -> AppliedEntry:
         return self.does(person, Play(seat, raw(move)))
 
     def bot_plays(self, seat: int, move: Move) -> AppliedEntry:
-        return self.house(BotPlayed(seat, raw(move)))
+        return self.server(BotPlayed(seat, raw(move)))
 
     def host_plays(self, move: Move) -> AppliedEntry:
         return self.does(self.table.seats.host, HostPlay(raw(move)))

@@ -38,19 +38,19 @@ def test_clock_starts_at_0_with_each_game() -> None:
 def test_the_clock_ticks_when_due_and_not_before() -> None:
     a = ATable().with_people("Ida", "Karim").started().after(TURN_MS - 1)
     with pytest.raises(Refused, match="Time isn.t up"):
-        a.house(Ticked())
-    told = a.after(1).house(Ticked())
+        a.server(Ticked())
+    told = a.after(1).server(Ticked())
     assert (a.table.phase, told.at, told.effect.table_changed) == ("over", TURN_MS, True)
 
 
 def test_clock_stops_while_the_table_sleeps() -> None:
     a = ATable().with_people("Ida", "Karim").started().after(3_000)
-    a.house(Slept())
+    a.server(Slept())
     assert (a.table.due(), a.table.view().asleep) == (None, True)
     a.after(1_000_000)
     with pytest.raises(Refused, match="It wakes up when someone comes in"):
         a.plays("ida", 0, Count(1))
-    a.house(Woke())
+    a.server(Woke())
     assert a.table.clock.time(a.now) == 3_000
     assert a.table.due() == a.now + TURN_MS - 3_000
 

@@ -59,10 +59,10 @@ def test_next_deal_is_committed_before_salts() -> None:
     for deed in (Ready(True, "salt"), Start("salt")):
         with pytest.raises(Refused, match="aren.t shuffled yet"):
             a.does("ida", deed)
-    a.house(NewSecret("another"))
+    a.server(NewSecret("another"))
     assert a.table.view().commitment == fair_deal.commitment("another")
     with pytest.raises(Refused, match="already shuffled"):
-        a.house(NewSecret("a better one"))
+        a.server(NewSecret("a better one"))
     a.does("ida", Start())
 
 

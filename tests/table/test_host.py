@@ -33,7 +33,7 @@ from spyhouse.table.errors import Refused
 from spyhouse.table.happened import as_seen_by, missed
 from spyhouse.table.log_codec import encode_row
 from spyhouse.table.table import Table
-from tests.table.table_builder import HOUSE, SECRET, ATable, everything, raw
+from tests.table.table_builder import CONTEXT, SECRET, ATable, everything, raw
 from tests.table.toy_game import TURN_MS, Count, Countdown, Peek, Whisper
 
 
@@ -78,7 +78,7 @@ def test_sf29_pause_stops_moves_and_the_clock() -> None:
     with pytest.raises(Refused, match="paused"):
         a.host_plays(Skip(1))
     with pytest.raises(Refused, match="Time isn.t up"):
-        a.house(Ticked())
+        a.server(Ticked())
     a.does("ida", Resume())
     assert a.table.due() == 64_000 + TURN_MS - 4_000
     a.plays("ida", 0, Count(1))
@@ -137,7 +137,7 @@ def test_sf29_only_who_is_away_has_left() -> None:
     leave = HostPlay(raw(Leave(1)))
     with pytest.raises(Refused, match="Karim hasn.t left."):
         decide(a.after(SKIP_IDLE_MS).table, leave, "ida", a.now, context=Here())
-    assert decide(a.table, leave, "ida", a.now, context=HOUSE)
+    assert decide(a.table, leave, "ida", a.now, context=CONTEXT)
     assert decide(a.table, HostPlay(raw(Leave(0))), "ida", a.now, context=Here()), "oneself"
 
 
@@ -258,12 +258,12 @@ def test_sf29_a_host_of_spyfall_voids_no_round_that_is_voted_on() -> None:
         (Play(1, raw(Answer("Rather."))), "p1"),
         (Play(2, raw(Accuse(0))), "p1"),
     ):
-        for entry in decide(table, command, person, 0, context=HOUSE):
+        for entry in decide(table, command, person, 0, context=CONTEXT):
             apply(table, entry)
     assert table.state
     assert table.state.phase == "vote"
     with pytest.raises(Refused, match="the clock decide"):
-        decide(table, HostPlay(raw(EndRound())), "p1", 0, context=HOUSE)
+        decide(table, HostPlay(raw(EndRound())), "p1", 0, context=CONTEXT)
 
 
 def test_sf29_hosts_do_not_skip_themselves() -> None:

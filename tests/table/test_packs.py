@@ -18,7 +18,7 @@ from spyhouse.table.entry import LogRow
 from spyhouse.table.log_codec import encode_row
 from spyhouse.table.pack_registry import MAX_PACKS
 from spyhouse.table.table import Table
-from tests.table.table_builder import HOUSE
+from tests.table.table_builder import CONTEXT
 
 
 class Evening:
@@ -31,7 +31,7 @@ class Evening:
 
     def does(self, person: str, command: Command) -> int:
         """Issue a command and return its bytes in the log."""
-        entries = decide(self.table, command, person, 0, context=HOUSE)
+        entries = decide(self.table, command, person, 0, context=CONTEXT)
         lines = [encode_row(entry) for entry in entries]
         for entry in entries:
             apply(self.table, entry)

@@ -85,7 +85,7 @@ ANY: list[Callable[[random.Random], Command]] = [
     lambda rng: Slept(),
     lambda rng: Woke(),
 ]
-HOUSE = (BotPlayed, NewSecret, Joined, Ticked, Slept, Woke)
+CONTEXT = (BotPlayed, NewSecret, Joined, Ticked, Slept, Woke)
 
 
 def something(table: Table, rng: random.Random) -> tuple[str, Command]:
@@ -93,7 +93,7 @@ def something(table: Table, rng: random.Random) -> tuple[str, Command]:
     command = rng.choice(ANY)(rng)
     if rng.random() < 0.5:
         person = rng.choice([table.seats.host, *PEOPLE])
-        return ("" if isinstance(command, HOUSE) else person), command
+        return ("" if isinstance(command, CONTEXT) else person), command
     if table.asleep:
         return "", Woke()
     if table.paused:

@@ -47,8 +47,8 @@ def test_options_change_chairs_without_unseating_anyone() -> None:
 
 def test_a_second_ida_becomes_ida_2_whatever_the_case() -> None:
     a = ATable().with_people("Ida")
-    a.house(Joined("p2", "IDA", "owl", "t2"))
-    a.house(Joined("p3", "ida", "owl", "t3"))
+    a.server(Joined("p2", "IDA", "owl", "t2"))
+    a.server(Joined("p3", "ida", "owl", "t3"))
     assert [person.name for person in a.table.view().people] == ["Ida", "IDA 2", "ida 3"]
 
 

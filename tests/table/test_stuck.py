@@ -121,8 +121,8 @@ def test_stuck_game_leaves_chat_and_chairs_working(monkeypatch: pytest.MonkeyPat
     a.joins("Bruno")
     a.does("karim", Stand(1))
     a.does("karim", Sit(1))
-    a.house(Slept())
-    a.house(Woke())
+    a.server(Slept())
+    a.server(Woke())
     for command in (Play(1, raw(Count(1))), Undo(1)):
         with pytest.raises(Refused, match="have changed since this game began"):
             a.does("karim", command)

@@ -92,7 +92,7 @@ def test_undo_returns_no_time() -> None:
     a.plays("ida", 0, Count(1))
     a.after(5).does("ida", Undo(0))
     assert a.table.due() == TURN_MS
-    a.house(Ticked())
+    a.server(Ticked())
     assert a.table.phase == "over"
 
 
