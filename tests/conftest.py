@@ -16,9 +16,16 @@ FIRST = {
     "test_campaign.py",
     "test_spyfall_full_game.py",
     "test_spycatcher.py",
+    "test_offline.py",
+    "test_accessible.py",
+    "test_long_translations.py",
     "stress",
 }
 """The slowest files and folders, started first so that none of them runs on alone at the end."""
+
+RETRIED = {"e2e", "stress"}
+"""Folders whose tests wait for browsers and servers. A failed one runs once more, because a busy machine can
+break a wait. The summary lists it, and what is really broken fails twice."""
 
 settings.register_profile("default", derandomize=True, deadline=None)
 settings.load_profile("default")
@@ -26,6 +33,9 @@ settings.load_profile("default")
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: FIRST.isdisjoint(item.path.parts))
+    for item in items:
+        if not RETRIED.isdisjoint(item.path.parts):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")
