@@ -13,6 +13,8 @@ export class Fit {
   high = $state(744)
   /** The height of the window. */
   screen = $state(800)
+  /** Whether a phone's mat shows all tracks instead of one line. */
+  unfolded = $state(false)
   #isReplay: () => boolean
 
   constructor(isReplay: () => boolean) {

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const motion = vi.hoisted(() => ({ prefersReducedMotion: vi.fn(() => false), motionMs: (duration: number) => duration }))
 vi.mock('../../lib/motion', () => motion)
-const { beatAt, byVote, decidedAt, verdict } = await import('./show')
+const { beatAt, byVote, decidedAt, elapsed, sceneOf, verdict } = await import('./show')
 import type { Player } from './table'
 import { aResult } from './testing'
+import type { SpyfallView } from './wire'
 
 const players = ['Ida', 'Dan', 'Basil', 'Karim', 'Rivet'].map((name, seat) => ({ name, seat }) as Player)
 
@@ -26,6 +27,36 @@ describe('the beats', () => {
       byVote([{ seq: 9, at: 1, events: [{ type: 'VoteEnded', accused: 2, guilty: [0], not_guilty: [], convicted: true }] }], aResult),
     ).toBe(true)
     expect(byVote([ended], { ...aResult, accused: null })).toBe(false)
+  })
+})
+
+describe('the time since the reveal', () => {
+  const voted = { seq: 8, at: 3_900, events: [{ type: 'VoteEnded', accused: 2, guilty: [0], not_guilty: [], convicted: true }] }
+  const ended = { seq: 9, at: 4_000, events: [{ type: 'RoundEnded', result: aResult }] }
+
+  it('begins after the votes have been shown', () => {
+    expect(elapsed([voted, ended], aResult, 7_000, 2_600)).toBe(400)
+    expect(elapsed([voted, ended], aResult, 5_000, 2_600)).toBe(0)
+    expect(elapsed([ended], aResult, 7_000, 2_600)).toBe(3_000)
+  })
+  it('is over when the end of the round is no longer known', () => {
+    expect(elapsed([], aResult, 7_000, 2_600)).toBe(Infinity)
+  })
+})
+
+describe('the scene', () => {
+  const of = (phase: SpyfallView['phase'], trial = false, showing = false, dealing = false) =>
+    sceneOf({ phase } as SpyfallView, trial, showing, dealing)
+
+  it('stays on the vote while its result is shown', () => {
+    expect(of('reveal', true, true)).toBe('trial')
+    expect(of('over', true)).toBe('trial')
+  })
+  it('begins the reveal with a show, once', () => {
+    expect([of('reveal', false, true), of('reveal')]).toEqual(['show', 'reveal'])
+  })
+  it('waits for the look at the card', () => {
+    expect([of('questions', false, false, true), of('questions'), of('naming'), of('dealt')]).toEqual(['deal', 'table', 'naming', 'table'])
   })
 })
 

@@ -37,6 +37,29 @@ export function byVote(recent: Happened[], { accused }: RoundResult): boolean {
   return accused !== null && lastVote(recent)?.convicted === true
 }
 
+/** Ms since the cards were revealed at table-clock time `now`, without the `pause` in which the votes are shown. */
+export function elapsed(recent: Happened[], result: RoundResult, now: number, pause: number): number {
+  const decided = decidedAt(recent, result.round)
+  return decided === null ? Infinity : Math.max(0, now - decided - (byVote(recent, result) ? pause : 0))
+}
+
+/** What the board shows. A vote stays for a moment, and the reveal begins with a `show`. */
+export type Scene = 'trial' | 'over' | 'show' | 'reveal' | 'deal' | 'naming' | 'table'
+
+export function sceneOf({ phase }: SpyfallView, trial: boolean, showing: boolean, dealing: boolean): Scene {
+  if (trial) return 'trial'
+  if (phase === 'over') return 'over'
+  if (phase === 'reveal') return showing ? 'show' : 'reveal'
+  if (dealing) return 'deal'
+  return phase === 'naming' ? 'naming' : 'table'
+}
+
+/** The winners of the game, for a television. */
+export function winnersTitle(players: readonly Player[], winners: readonly number[]): string {
+  const names = winners.map((who) => players[who]?.name ?? '')
+  return names.length ? say('end-winner', { names, count: names.length, me: false }) : say('end-nobody')
+}
+
 /** How the round was decided, in a sentence. */
 export function howDecided(view: SpyfallView, result: RoundResult, players: readonly Player[], me: number | null): string {
   const { accuser, accused, guess, spies } = result
