@@ -27,11 +27,11 @@ def test_board_imports_nothing_of_the_campaign_but_the_record() -> None:
     campaign = {module for module in seen if module.startswith(f"{PACKAGE}.campaign")}
     names = {module.removeprefix(f"{PACKAGE}.campaign.") for module in campaign}
     assert not {module for module in GRAPH[f"{PACKAGE}.board"] if ".campaign" in module}
-    assert names <= {"moves", "record", "terms", "words"}
+    assert names <= {"moves", "record", "terms"}
 
 
 LAYERS = (
-    ("terms", "words", "caps"),
+    ("terms", "caps"),
     ("deck_syntax",),
     ("engine.effect",),
     ("deck_types", "engine.frame"),

@@ -1485,7 +1485,7 @@ export interface CampaignView {
 }
 
 export interface CardView {
-  /** As events name it. */
+  /** As events name it. What is printed is asked for by card and side. */
   card: number;
   /** As this edition prints it. */
   number: number;

@@ -16,8 +16,7 @@ from spyhouse.games.spyclub.campaign.primitives.pockets import Pocket
 from spyhouse.games.spyclub.campaign.primitives.recording import RecordOption
 from spyhouse.games.spyclub.campaign.primitives.solving import SolveWith
 from spyhouse.games.spyclub.campaign.recording import NONE
-from spyhouse.games.spyclub.campaign.terms import DECK
-from spyhouse.games.spyclub.campaign.words import About, Stage
+from spyhouse.games.spyclub.campaign.terms import DECK, About, Stage
 from spyhouse.games.spyclub.moves import (
     Accept,
     Enough,

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from spyhouse.games.spyclub.campaign.record import Grade, Member, Recorded
-from spyhouse.games.spyclub.campaign.words import About, Stage
+from spyhouse.games.spyclub.campaign.terms import About, Stage
 from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.terms import Character
 from spyhouse.kernel import Event

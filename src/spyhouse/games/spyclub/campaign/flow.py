@@ -21,8 +21,7 @@ from spyhouse.games.spyclub.campaign.primitives.objectives import judge
 from spyhouse.games.spyclub.campaign.record import CASES, NOTHING, Campaign, CardInPlay, entry_of
 from spyhouse.games.spyclub.campaign.recording import AskRecord
 from spyhouse.games.spyclub.campaign.rules import CampaignRules
-from spyhouse.games.spyclub.campaign.terms import SideName
-from spyhouse.games.spyclub.campaign.words import Stage
+from spyhouse.games.spyclub.campaign.terms import SideName, Stage
 from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.terms import CARDS, EMPTY
 from spyhouse.kernel import Move

@@ -14,8 +14,7 @@ from spyhouse.games.spyclub.campaign.case_state import Counters, InProgress, OnT
 from spyhouse.games.spyclub.campaign.deck_types import Deck, Numbering
 from spyhouse.games.spyclub.campaign.engine.frame import Frame
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, CaseFile, Member, Recorded, ScoreLine
-from spyhouse.games.spyclub.campaign.terms import SideName
-from spyhouse.games.spyclub.campaign.words import About, Stage
+from spyhouse.games.spyclub.campaign.terms import About, SideName, Stage
 from spyhouse.games.spyclub.terms import Aspect, Character
 
 _copy: Any = msgspec.Struct.__copy__  # type: ignore[attr-defined]

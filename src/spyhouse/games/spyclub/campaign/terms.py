@@ -1,4 +1,4 @@
-"""The words that stand for themselves in the deck: who, where, when, how often."""
+"""Words that stand for themselves: in the deck who, where, when, how often; the stages of a case."""
 
 from typing import Annotated, Literal
 
@@ -73,3 +73,10 @@ FigureName = Literal[
     "suspect", "dog", "twin", "guard", "rival", "bully", "mom", "reporter", "piece", "wagon", "heart",
     "monster", "sign", "hat",
 ]  # fmt: skip
+Stage = Literal["cast", "unlock", "setup", "case", "record", "end", "save", "over"]
+"""Who plays whom; reading new cards; choices before the deal; the case itself; the aspect for the master
+case; what the cards say at the end; the story, and saving; done."""
+
+About = Literal["card", "choice", "give", "record", "story"]
+"""What the desk is about: a card to read, its crossroads, whom it belongs to; the aspect for the master case;
+the story of the case."""

@@ -19,17 +19,15 @@ from spyhouse.games.spyclub.campaign.record import (
     Recorded,
     ScoreLine,
 )
-from spyhouse.games.spyclub.campaign.terms import SideName
-from spyhouse.games.spyclub.campaign.words import Stage
+from spyhouse.games.spyclub.campaign.terms import SideName, Stage
 from spyhouse.games.spyclub.terms import ASPECTS, Aspect, Character, EditionName
 
 
 class CardView(msgspec.Struct, frozen=True):
     card: int
-    """As events name it."""
+    """As events name it. What is printed is asked for by card and side."""
     number: int
     """As this edition prints it."""
-    """What is printed on the side that lies up is asked for by card and side."""
     module: str
     """The key of what it came with."""
     aspect: Aspect | None
