@@ -4,6 +4,8 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 
+import pytest
+
 from spyhouse.games.spyclub.box import load_box
 from spyhouse.games.spyclub.campaign.conditions import WORDS
 from spyhouse.games.spyclub.campaign.deck import load_deck, numbering
@@ -28,8 +30,11 @@ INDEX_2018 = {
     "cake": 104, "game_piece": 45, "hat": 42, "key": 22, "lipstick": 95, "slingshot": 123, "stamp": 18,
     "watch": 139,
 }  # fmt: skip
-IN_THE_BOX = {"mosaic": 16, "completion": 12, "player": 5, "tracker": 9, "ring": 1, "arrow": 1}
-"""CP-11, besides six discs, which a rule counts."""
+IN_THE_BOX = {
+    "2018": {"mosaic": 16, "completion": 12, "player": 5, "tracker": 9, "ring": 1, "arrow": 1},
+    "prototype": {"mosaic": 16, "completion": 12, "player": 5, "tracker": 5 + 7, "ring": 0, "arrow": 1},
+}
+"""CP-11, besides six discs, which a rule counts. The prototype's seven numbered tokens can track, too."""
 
 
 def sides() -> Iterator[tuple[str, Card, Side]]:
@@ -115,19 +120,20 @@ def test_a_star_is_on_the_cards_that_several_modules_unlock() -> None:
         assert DECK[number].star == several, number
 
 
-def test_the_box_has_enough_of_everything_for_any_four_modules() -> None:
+@pytest.mark.parametrize("edition", IN_THE_BOX)
+def test_the_box_has_enough_of_everything_for_any_four_modules(edition: str) -> None:
     """CP-11."""
-    needs: dict[str, Counter[str]] = {}
+    book, needs = numbering(edition), dict[str, Counter[str]]()
     for module, cards in modules().items():
         need, figures = Counter[str](), set()
-        for card in cards:
+        for card in [card for card in cards if book.has(card.number)]:
             if card.tokens:
                 need[card.tokens.kind] += 1 if card.tokens.kind == "tracker" else card.tokens.max
             for side in (card.a, card.b):
                 figures |= {(one.id, one.token) for one in side.effects if isinstance(one, Figure)}
-        need.update(token for _, token in figures)
+        need.update(book.tokens.get(token, token) for _, token in figures)
         needs[module] = need
-    for kind, count in IN_THE_BOX.items():
+    for kind, count in IN_THE_BOX[edition].items():
         most: dict[str, int] = defaultdict(int)
         for module in INDEX:
             most[DECK.module[module].type] = max(most[DECK.module[module].type], needs[module][kind])

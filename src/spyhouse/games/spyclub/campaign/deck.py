@@ -15,7 +15,7 @@ from spyhouse.games.spyclub.campaign import deck_syntax, effect_types
 from spyhouse.games.spyclub.campaign.deck_check import faults
 from spyhouse.games.spyclub.campaign.deck_types import NESTED, Card, Deck, Numbering
 from spyhouse.games.spyclub.campaign.engine.effect import Effect
-from spyhouse.games.spyclub.campaign.terms import DECK, Number
+from spyhouse.games.spyclub.campaign.terms import DECK, FigureToken, Number
 from spyhouse.games.spyclub.files import FILES
 from spyhouse.kernel import BadData
 from spyhouse.kernel.data import load_lock, toml
@@ -26,6 +26,8 @@ assert effect_types.AnyEffect, "importing it fills the unions that the deck is d
 class PrototypeIndex(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: Literal["prototype"]
     cards: int
+    tokens: dict[FigureToken, FigureToken]
+    """What stands for a token that the box lacks."""
     case_1: tuple[int, ...]
     left_out: tuple[Number, ...]
     index: dict[str, tuple[int, ...]]
@@ -83,9 +85,10 @@ def numbering(edition: str) -> Numbering:
             tuple(deck_number[shown] for shown in file.case_1),
             {name: tuple(deck_number[shown] for shown in numbers) for name, numbers in file.index.items()},
             {number: shown for shown, number in deck_number.items()},
+            file.tokens,
         )
     entries: dict[str, tuple[int, ...]] = {name: (number,) for name, number in deck.index().items()}
-    return Numbering(edition, deck, (3, 4), entries, {number: number for number in range(1, DECK + 1)})
+    return Numbering(edition, deck, (3, 4), entries, {number: number for number in range(1, DECK + 1)}, {})
 
 
 @cache

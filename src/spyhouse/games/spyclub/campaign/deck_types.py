@@ -10,7 +10,7 @@ from msgspec import Meta, field
 from spyhouse.games.spyclub.campaign.deck_syntax import ALWAYS, Conditions
 from spyhouse.games.spyclub.campaign.engine import effect as effects
 from spyhouse.games.spyclub.campaign.engine.effect import Effect
-from spyhouse.games.spyclub.campaign.terms import Key, Number, SideName, When
+from spyhouse.games.spyclub.campaign.terms import FigureToken, Key, Number, SideName, When
 from spyhouse.games.spyclub.terms import Aspect
 
 TokenKind = Literal["mosaic", "completion", "tracker"]
@@ -136,6 +136,7 @@ class Numbering:
         case_1: tuple[int, ...],
         index: dict[str, tuple[int, ...]],
         shown: dict[int, int],
+        tokens: dict[FigureToken, FigureToken],
     ) -> None:
         self.edition = edition
         self.deck = deck
@@ -144,6 +145,8 @@ class Numbering:
         self.index = index
         self.shown = shown
         """Printed number by deck number; a card that is missing is not in this edition."""
+        self.tokens = tokens
+        """What stands for a token that this edition's box lacks."""
 
     def __reduce__(self) -> Any:
         return _restore, ("numbering", self.edition)

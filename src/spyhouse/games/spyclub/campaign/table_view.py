@@ -147,13 +147,13 @@ def table_view(b: Board) -> CampaignTableView | None:
     if b.mosaic is None or not b.movement:
         return None
     m = mosaic_of(b)
-    table, acting = m.on_table, b.phase == "actions"
+    table, tokens, acting = m.on_table, m.numbering.tokens, b.phase == "actions"
     shown = table.foreseen if b.options.notebook else min(table.foreseen, table.showing)
     return CampaignTableView(
         marks=tuple(MarkView(mark.kind, *mark.spot(), mark.until, mark.by) for mark in table.marks),
         figures=tuple(
-            FigureView(figure.id, figure.card, figure.token, figure.power, place_of(b, figure))
-            for figure in table.figures
+            FigureView(one.id, one.card, tokens.get(one.token, one.token), one.power, place_of(b, one))
+            for one in table.figures
         ),
         pockets=tuple(
             PocketView(card, rule.size, tuple(map(b.clue, table.pockets.get(card, ()))))

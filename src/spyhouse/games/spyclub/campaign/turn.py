@@ -14,6 +14,7 @@ from spyhouse.games.spyclub.campaign.observers import record_occasion
 from spyhouse.games.spyclub.campaign.primitives import figures, markers, objectives
 from spyhouse.games.spyclub.campaign.primitives.actions import tell_capped_actions, turn_actions
 from spyhouse.games.spyclub.campaign.primitives.suspect import stop
+from spyhouse.games.spyclub.campaign.primitives.triggers import DispatchOccasions, FireTrigger
 from spyhouse.games.spyclub.case_rules import CaseRules
 from spyhouse.games.spyclub.events import SuspectStayed, TurnBegan
 from spyhouse.games.spyclub.terms import EMPTY
@@ -114,6 +115,8 @@ _STEPS = (
     round_over, count_anew, next_turn,
 )  # fmt: skip
 END_OF_TURN = tuple(map(call, _STEPS))
+AFTER_THE_CASE = (CampaignEffect, DispatchOccasions, FireTrigger)
+"""What the agenda still does when the case has just ended: what belongs to the record."""
 
 
 class TurnRules(CaseRules):
@@ -132,8 +135,8 @@ class TurnRules(CaseRules):
     def settle(self, b: Board) -> None:
         m = mosaic_of(b)
         agenda.run(b)
-        if b.phase == "over":  # what belongs to the record is still done
-            m.agenda = tuple(frame for frame in m.agenda if isinstance(frame.effect, CampaignEffect))
+        if b.phase == "over":
+            m.agenda = tuple(frame for frame in m.agenda if isinstance(frame.effect, AFTER_THE_CASE))
             m.running.choice, m.running.suspended = None, None
         figures.follow(b)
         markers.tidy(b)

@@ -10,16 +10,21 @@ from spyhouse.games.spyclub.campaign.engine.frame import Frame
 from spyhouse.games.spyclub.campaign.record import CardInPlay
 from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.events import (
+    Calmed,
     EscapeAdvanced,
     EventAverted,
     EventHappened,
     MovementChanged,
     SuspectStayed,
 )
+from spyhouse.games.spyclub.moves import UseCard
 from spyhouse.games.spyclub.terms import DAYTIMES
 from tests.games.spyclub.builders import kinds, only
 from tests.games.spyclub.campaign.desks import a_desk, after
 from tests.games.spyclub.campaign.effects.tables import CARD, Table, a_table, an_effect, push
+from tests.games.spyclub.campaign.printing import instructions
+
+SIDES: tuple[SideName, ...] = ("A", "B")
 
 
 def in_set_up(table: Table, **words: Any) -> None:
@@ -104,9 +109,23 @@ def test_card_set_aside_returns_to_deck_and_set() -> None:
     assert table.happens(do="time", n=1, set="night") == []
 
 
-def test_the_prototype_has_nothing_aside() -> None:
+def test_prototype_ignores_an_escape_icon_instead_of_a_card_put_back() -> None:
+    """CP-5: that edition sets no card aside, so nothing could come back."""
     table = a_table(edition="prototype")
-    assert table.happens(do="time", n=1, set="night") == []
+    for number in (19, 114, 139, 164):
+        for side in SIDES:
+            printed = " ".join(line.text for line in instructions(number, side, "prototype"))
+            assert "unused" not in printed
+    assert only(Calmed, table.happens(do="time", n=1, set="night")).what == "escape"
+    assert table.mosaic.on_table.calm == {"escape"}
+
+
+def test_prototype_buys_five_more_minutes() -> None:
+    """Regression: nobody could use 114A, because no card was set aside."""
+    table = a_table(edition="prototype").with_card(84, tokens=1).with_card(114, lines=True)
+    table.uses("five-more-minutes", 114)
+    assert (table.mosaic.on_table.calm, table.tokens(84)) == (frozenset({"escape"}), 0)
+    table.refused(UseCard(114, "five-more-minutes"), "be used again")
 
 
 def test_setup_takes_three_cards_and_leaves_four_per_set() -> None:

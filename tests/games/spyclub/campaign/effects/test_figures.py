@@ -1,5 +1,7 @@
 """Figures on the path, on the row and at seats; what they do to events."""
 
+import pytest
+
 from spyhouse.games.spyclub.campaign.deck import load_deck
 from spyhouse.games.spyclub.events import (
     EventAverted,
@@ -10,6 +12,7 @@ from spyhouse.games.spyclub.events import (
 )
 from spyhouse.games.spyclub.moves import Confirm, PickClue, PickEvent, PickPlayer, PickSpot
 from spyhouse.games.spyclub.terms import EMPTY
+from spyhouse.kernel import HOST, Leave
 from tests.games.spyclub.builders import kinds, only
 from tests.games.spyclub.campaign.effects.tables import Table, a_table, push
 
@@ -33,6 +36,24 @@ def test_the_ring_goes_to_whom_the_team_chooses() -> None:
     table.answers(PickPlayer(2))
     table.with_rule(do="match", rule="ringed")
     assert table.state.rules.match(table.state, 0, 2)
+
+
+def test_ring_is_offered_to_nobody_who_left() -> None:
+    table = a_table()
+    table.state.apply(HOST, Leave(2), 0)
+    table.happens(do="figure", id="heart", token="ring", track="seats", at="chosen", power="none")
+    assert place_of(table, "heart") == 1
+
+
+@pytest.mark.parametrize(("edition", "token"), [("2018", "ring"), ("prototype", "player")])
+def test_token_of_the_locket_is_in_the_box(edition: str, token: str) -> None:
+    """CP-11."""
+    table = a_table(edition=edition).with_figure("heart", "seats", 1, token="ring")
+    table.with_rule(do="match", rule="ringed")
+    view = table.view.table
+    assert view
+    assert [figure.token for figure in view.figures] == [token]
+    assert table.state.rules.match(table.state, 0, 1)
 
 
 def test_figures_walk_at_the_end_of_a_turn() -> None:

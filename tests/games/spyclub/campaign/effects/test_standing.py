@@ -279,6 +279,14 @@ def test_no_time_is_sold_where_a_turn_has_all_its_actions(
     table.refused(UseCard(card, action), "do anything")
 
 
+@pytest.mark.parametrize(("focused", "thrown"), [("Dog", True), (None, False)])
+def test_62b_throws_no_dice_for_an_empty_focus(focused: str | None, thrown: bool) -> None:
+    """The dice mark the card in focus or flip it."""
+    table = a_table().with_card(62, "B", lines=True).with_hand(0, focused, "Kite", "Ants", focus=0)
+    table.with_ideas(0, 2)
+    assert table.allows(UseCard(62, "snap")) == thrown
+
+
 def test_141b_serves_nothing_where_a_turn_has_all_its_actions() -> None:
     table = a_table().with_card(141, "B", owner=0, lines=True)
     assert table.allows(UseCard(141, "serve-it"))

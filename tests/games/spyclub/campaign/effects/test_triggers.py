@@ -20,6 +20,7 @@ from spyhouse.games.spyclub.moves import (
 from spyhouse.kernel import Move
 from tests.games.spyclub.builders import kinds, only
 from tests.games.spyclub.campaign.effects.tables import Table, a_table
+from tests.games.spyclub.campaign.test_cards_keep_their_word import stops_over
 
 CALM = [{"do": "calm", "what": "event"}]
 GAIN = [{"do": "ideas", "who": "starter", "n": 1}]
@@ -208,6 +209,40 @@ def test_52b_stays_with_its_owner_when_it_turns_back() -> None:
     owner = table.mosaic.cards[52].owner
     table.happens(52, do="turn_card", side="A")
     assert table.mosaic.cards[52].owner == owner
+
+
+def solved_but_the_suspect() -> Table:
+    """Build a table on which player 0 solves the last aspect with `Confirm(0, 4)`."""
+    table = a_table().with_solved("motive", "location", "crime", "object").with_last_movement("star")
+    table.with_row("Dog", "Mom", "Cashier", "Librarian")
+    return table.with_hand(0, "Neighbor", "Kite", "Ants", focus=0).with_ideas(0, 1)
+
+
+def test_47a_solve_that_wins_the_case_puts_a_coin() -> None:
+    table = solved_but_the_suspect().with_card(47, tokens=2, lines=True)
+    table.do(Confirm(0, 4))
+    assert (table.state.ended, table.tokens(47)) == ("success", 3)
+
+
+def test_107a_sabotage_that_ends_the_case_is_entered() -> None:
+    table = a_table().with_card(107, tokens=2, lines=True).with_hand(0, "Dog", "Kite", "Ants")
+    for seat in range(3):
+        table.with_ideas(seat, 0)
+    table.with_supply(2)
+    stops_over(table, 0, 0)
+    assert (table.state.ended, table.tokens(107)) == ("out_of_ideas", 3)
+
+
+def test_only_the_record_changes_after_the_case() -> None:
+    """A state effect would wait for the set-up of the next case, and nobody can be asked."""
+    table = solved_but_the_suspect().with_card(47, tokens=2)
+    gain, coin = {"do": "ideas", "who": "each", "n": 1}, {"do": "token", "n": 1, "card": 47}
+    table.with_rule(do="on", event="solve", then=[gain, coin])
+    table.with_rule(do="on", event="solve", then=[coin], optional=True)
+    table.do(Confirm(0, 4))
+    assert table.tokens(47) == 3
+    assert table.mosaic.later == ()
+    assert table.mosaic.stage == "record"
 
 
 def test_turning_a_card_changes_the_rules_at_once() -> None:

@@ -5,12 +5,13 @@ from typing import Any, Literal
 from spyhouse.games.spyclub import suspect
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.caps import caps
-from spyhouse.games.spyclub.campaign.deck_types import Deck
+from spyhouse.games.spyclub.campaign.deck_types import Deck, Numbering
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.limits import capped, tell_cap
 from spyhouse.games.spyclub.campaign.engine.standing import StateEffect
 from spyhouse.games.spyclub.campaign.terms import MovementSet
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
+from spyhouse.games.spyclub.editions import editions
 from spyhouse.games.spyclub.events import Calmed, EscapeWentBack, MovementChanged
 from spyhouse.games.spyclub.terms import DAYTIMES, EMPTY, Daytime
 
@@ -58,6 +59,9 @@ class Calm(StateEffect, frozen=True, tag="calm"):
         return 1.5
 
 
+NEXT_ICON = Calm(what="escape")
+
+
 class Avert(StateEffect, frozen=True, tag="avert"):
     """The event where the suspect has just stopped does not happen."""
 
@@ -70,12 +74,18 @@ class Avert(StateEffect, frozen=True, tag="avert"):
 
 
 class Time(StateEffect, frozen=True, tag="time"):
-    """n < 0: cards of the set leave unseen. n > 0: cards set aside return, in a case under the deck."""
+    """n < 0: cards of the set leave unseen. n > 0: cards set aside return, in a case under the deck.
+
+    An edition that sets none aside (SC-9) ignores the next escape icon instead.
+    """
 
     n: int
     set: MovementSet = "any"
 
     def do(self, run: EffectRun) -> None:
+        if self._is_calm(run.m.numbering):
+            NEXT_ICON.do(run)
+            return
         for _ in range(abs(self.n)):
             if self.n < 0:
                 self._take_out(run)
@@ -83,7 +93,12 @@ class Time(StateEffect, frozen=True, tag="time"):
                 self._put_back(run)
 
     def can(self, run: EffectRun) -> bool:
+        if self._is_calm(run.m.numbering):
+            return NEXT_ICON.can(run)
         return self._next_aside(run.b) is not None if self.n > 0 else bool(_left(run.b, "any"))
+
+    def words(self, line: LineContext) -> str:
+        return NEXT_ICON.words(line) if self._is_calm(line.book) else super().words(line)
 
     def variant(self, line: LineContext) -> str:
         return "less" if self.n < 0 else "back"
@@ -93,6 +108,9 @@ class Time(StateEffect, frozen=True, tag="time"):
 
     def worth(self, deck: Deck, seats: int) -> float:
         return 2.0 * self.n
+
+    def _is_calm(self, numbering: Numbering) -> bool:
+        return self.n > 0 and not editions().editions[numbering.edition].aside
 
     def _take_out(self, run: EffectRun) -> None:
         """Put the next unseen card of the set aside. At set-up no set gets too small."""

@@ -229,8 +229,9 @@ def _chosen(run: EffectRun, track: Track) -> int:
     b = run.b
     seat, may_answer = (team(b), present(b)) if run.m.running.setting_up else (b.active, ())
     if track == "seats":
-        players = [PickPlayer(other) for other in range(b.seats) if other != b.starter]
-        return run.ask(seat, "player", players, may_answer).seat
+        others = [other for other in range(b.seats) if other != b.starter]
+        here = [other for other in others if other not in b.gone] or others
+        return run.ask(seat, "player", [PickPlayer(other) for other in here], may_answer).seat
     if track == "row":
         return run.ask(seat, "row", [PickRow(row) for row in range(IN_THE_ROW)], may_answer).row
     spots = [PickSpot(spot.seat, spot.slot) for spot in map(b.spot_at, range(len(b.hands)))]

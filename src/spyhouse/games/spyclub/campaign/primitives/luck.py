@@ -9,6 +9,7 @@ from msgspec import field
 from spyhouse.games.spyclub.campaign.deck_syntax import Odds
 from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
 from spyhouse.games.spyclub.campaign.engine import effect
+from spyhouse.games.spyclub.campaign.engine.agenda import would_act
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.standing import StateEffect
 from spyhouse.games.spyclub.campaign.primitives.clues import foresee, turn_over
@@ -29,6 +30,9 @@ class DiceRoll(StateEffect, frozen=True, tag="chance"):
         lucky = run.b.chance.below("campaign/dice", self.odds.of) < self.odds.hits
         run.b.emit(DiceRolled(odds=self.odds.text, lucky=lucky))
         run.then(self.then if lucky else self.otherwise)
+
+    def can(self, run: EffectRun) -> bool:
+        return any(would_act(run.b, run.card, one, run.context) for one in (*self.then, *self.otherwise))
 
     def faults(self, deck: Deck, card: Card) -> Iterator[str]:
         if not self.then:

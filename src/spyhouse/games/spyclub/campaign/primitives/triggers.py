@@ -14,7 +14,7 @@ from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.frame import EffectContext, Frame, Occasion, Task
 from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used, tell_cap
-from spyhouse.games.spyclub.campaign.engine.standing import StandingRule
+from spyhouse.games.spyclub.campaign.engine.standing import CampaignEffect, StandingRule
 from spyhouse.games.spyclub.campaign.in_force import rules_of
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.primitives import markers, objectives
@@ -173,7 +173,10 @@ class DispatchOccasions(Task, frozen=True):
 
 
 class FireTrigger(Task, frozen=True):
-    """Check condition, limit and count of a trigger; then do what it says, or offer it."""
+    """Check condition, limit and count of a trigger; then do what it says, or offer it.
+
+    When the case has just ended, only what belongs to the record happens, and nobody is asked.
+    """
 
     rule: On
 
@@ -185,12 +188,17 @@ class FireTrigger(Task, frozen=True):
             counts[rule.key] = counts.get(rule.key, 0) + 1
             if counts[rule.key] % rule.every:
                 return
-        if not rule.optional and not rule.pay:
+        if rule.optional or rule.pay:
+            able = not b.ended and b.ideas[rule.decider(run)] >= rule.pay
+            if able and would_act(b, run.card, rule.then[0], run.context):
+                run.m.push_next(Frame(run.card, OfferTrigger(rule), run.context))
+            return
+        mark_used(b, rule)
+        if b.ended:
+            run.then([one for one in rule.then if isinstance(one, CampaignEffect)])
+        else:
             b.emit(CardFired(event=rule.event))
-            mark_used(b, rule)
             run.then(rule.then)
-        elif would_act(b, run.card, rule.then[0], run.context) and b.ideas[rule.decider(run)] >= rule.pay:
-            run.m.push_next(Frame(run.card, OfferTrigger(rule), run.context))
 
 
 class OfferTrigger(Task, frozen=True):
