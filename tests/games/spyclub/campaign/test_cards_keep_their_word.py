@@ -147,13 +147,13 @@ def test_143a_the_brave_one_pays_2_for_another() -> None:
 @pytest.mark.parametrize(("side", "events"), [("A", 2), ("B", 1)])
 @printed(
     "57A",
-    "The second twin starts where the suspect is. It walks as far, the other way. The active "
-    "player chooses whose event happens; over the same type it happens twice.",
+    "The second twin starts where the suspect is. It walks as far as the suspect, the other way. The "
+    "active player picks one event (same type: it happens twice).",
 )
 @printed(
     "57B",
-    "The second twin starts where the suspect is. It walks as far, the other way. The active "
-    "player chooses whose event happens; over the same type it happens once.",
+    "The second twin starts where the suspect is. It walks as far as the suspect, the other way. The "
+    "active player picks one event (same type: it happens once).",
 )
 def test_57_twins_repeat_event_twice_and_once_on_side_b(side: SideName, events: int) -> None:
     table = set_up(with_card(57, side), 57, side)
@@ -164,7 +164,7 @@ def test_57_twins_repeat_event_twice_and_once_on_side_b(side: SideName, events: 
 
 @printed(
     "137A",
-    "When the suspect walks past the arrow: the suspect moves 2 spaces back (with event); the "
+    "When the suspect walks past the arrow: the suspect moves 2 steps back (with event); the "
     "arrow leaves the table.",
 )
 def test_sc46_137a_suspect_sent_back_strikes_at_end_of_move() -> None:
@@ -180,7 +180,7 @@ def test_sc46_137a_suspect_sent_back_strikes_at_end_of_move() -> None:
 
 
 @pytest.mark.parametrize("slot", [0, 2])
-@printed("88B", "Touch the piece (free, once a case): the suspect moves 1 space forward or back (no event).")
+@printed("88B", "Touch the piece (free, once a case): the suspect moves 1 step forward or back (no event).")
 def test_88b_the_owner_moves_the_suspect_either_way(slot: int) -> None:
     table = with_card(88, "B", owner=0).with_suspect_over(0, 1)
     table.uses("touch-the-piece", 88)
@@ -191,7 +191,7 @@ def test_88b_the_owner_moves_the_suspect_either_way(slot: int) -> None:
 
 @printed(
     "21B",
-    "Heel (free, once a turn): move the Dog 1 space forward or back; look at the other side of "
+    "Heel (free, once a turn): move the Dog 1 step forward or back; look at the other side of "
     "the card under the Dog.",
 )
 def test_21b_the_dog_goes_either_way_for_nothing() -> None:
@@ -452,12 +452,12 @@ def test_68a_nobody_rummages_while_it_is_bin_day(side: SideName) -> None:
 @pytest.mark.parametrize("side", SIDES)
 @printed(
     "60A",
-    "As soon as this card has 3 ticks: the escape marker moves 1 space forward; take 1 star off "
+    "As soon as this card has 3 ticks: the escape marker moves 1 step forward; take 1 star off "
     "card 5★; take up to 3 ticks off this card.",
 )
 @printed(
     "60B",
-    "As soon as this card has 3 ticks: the escape marker moves 1 space forward; take up to 3 "
+    "As soon as this card has 3 ticks: the escape marker moves 1 step forward; take up to 3 "
     "ticks off this card; flip this card.",
 )
 def test_60_third_gossip_moves_escape_marker_on_either_side(side: SideName) -> None:

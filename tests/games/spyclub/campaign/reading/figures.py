@@ -15,7 +15,7 @@ from tests.games.spyclub.campaign.reading.rules import Match, a_table_for, says
     r"sits with the player who has the (?P<most>most|fewest) ideas|goes to another player the "
     r"team chooses)"
     r"(?: \(halfway round, rounded down\))?(?:; that player and the starting player share it)?"
-    r"(?: and goes (?P<n>\d) (?:space|slot|seat)s? each turn(?P<way>, back and forth| toward the suspect| "
+    r"(?: and goes (?P<n>\d) (?:step|slot|seat)s? each turn(?P<way>, back and forth| toward the suspect| "
     r"counterclockwise)?)?\."
     r"(?P<power>.*)"
 )
@@ -84,7 +84,7 @@ def _power(table: Table, rule: ActiveRule, says: str) -> None:
         m.on_table.figures = (figure._replace(place=3),)
         assert list(b.rules.guarded_slots(b)) == [3]
         assert not [move for move in b.legal(b.active) if isinstance(move, Confirm) and move.row == 3]
-    elif says.startswith("It walks as far, the other way"):
-        assert figure.power == ("second" if says.endswith("twice.") else "second_once")
+    elif says.startswith("It walks as far as the suspect, the other way"):
+        assert figure.power == ("second" if says.endswith("twice).") else "second_once")
     else:
         assert says == ""

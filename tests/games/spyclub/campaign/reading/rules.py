@@ -123,7 +123,7 @@ def _cost(rule: ActiveRule, found: Match) -> None:
 
 @says(
     r"(?P<event>Fatigue|Sabotage|Decoy|Loose end) (?:takes|moves the escape marker) (?P<n>\d) "
-    r"(?:(?P<extra>extra)|fewer) (?:idea|clue|space)s?"
+    r"(?:(?P<extra>extra)|fewer) (?:idea|clue|step)s?"
 )
 def _event_size(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_solved("motive", "crime")
@@ -288,7 +288,7 @@ def _pocket(rule: ActiveRule, found: Match) -> None:
 
 @says(
     r"(?:at (?P<set>sunset|night), )?the suspect walks "
-    r"(?:(?P<n>\d) (?:(?P<extra>extra)|fewer) spaces?|the other way around)"
+    r"(?:(?P<n>\d) (?:(?P<extra>extra)|fewer) steps?|the other way around)"
 )
 def _suspect_step(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule)

@@ -62,12 +62,12 @@ def _supply_leaves(s: Seen, found: Match) -> None:
 # --- the suspect
 
 
-@says(rf"the escape marker (?:moves {N} spaces? forward|starts (?P<start>\d+) spaces? ahead)")
+@says(rf"the escape marker (?:moves {N} steps? forward|starts (?P<start>\d+) steps? ahead)")
 def _escapes(s: Seen, found: Match) -> None:
     assert s.after.escape - s.before.escape == int(found["n"] or found["start"])
 
 
-@says(rf"the escape marker moves {N} spaces? back")
+@says(rf"the escape marker moves {N} steps? back")
 def _goes_back(s: Seen, found: Match) -> None:
     assert s.before.escape - s.after.escape == min(n_of(found), s.before.escape)
 
@@ -92,13 +92,13 @@ def _avert(s: Seen, found: Match) -> None:
     assert s.after.averted != EMPTY
 
 
-@says(rf"the suspect starts {N} spaces? ahead")
+@says(rf"the suspect starts {N} steps? ahead")
 def _starts_further(s: Seen, found: Match) -> None:
     assert s.after.pawn == (s.before.pawn + n_of(found)) % len(s.before.hands)
 
 
 @says(
-    rf"the suspect moves {N} spaces? (?P<way>forward or back|forward|back) "
+    rf"the suspect moves {N} steps? (?P<way>forward or back|forward|back) "
     rf"\((?P<what>with|no) event\)"
 )
 def _suspect_goes(s: Seen, found: Match) -> None:
@@ -160,7 +160,7 @@ def _put_figure(s: Seen, found: Match) -> None:
 
 
 @says(
-    rf"(?:move )?(?P<figure>the \w+) (?:goes |takes )?{N} (?:spaces?|seats?|steps?)(?P<way> forward or "
+    rf"(?:move )?(?P<figure>the \w+) (?:goes |takes )?{N} (?:seats?|steps?)(?P<way> forward or "
     rf"back| to the left|)"
 )
 def _figure_goes(s: Seen, found: Match) -> None:

@@ -144,7 +144,7 @@ CapReached =
     { $cap ->
         [ideas] Mehr als { $most } Ideen zu Beginn gibt es nicht{ by-card }.
         [supply] Im Glas sind zu Beginn mindestens { $most } Ideen{ by-card }.
-        [escape] Die Fluchtleiste beginnt höchstens { $most } Felder weiter{ by-card }.
+        [escape] Die Fluchtleiste beginnt höchstens { $most } Schritte weiter{ by-card }.
         [time] Vor dem Fall gehen nicht noch mehr Bewegungskarten weg{ by-card }.
         [seeded] Nur { $most } Karten liegen zu Beginn schon in der Reihe.
         [marked] Von diesen Markern gibt es zu Beginn nicht noch mehr{ by-card }.

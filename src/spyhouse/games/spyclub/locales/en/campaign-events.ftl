@@ -144,7 +144,7 @@ CapReached =
     { $cap ->
         [ideas] No more than { $most } ideas to start with{ by-card }.
         [supply] The jar starts with at least { $most } ideas{ by-card }.
-        [escape] The door can’t start more than { $most } spaces closer{ by-card }.
+        [escape] The door can’t start more than { $most } steps closer{ by-card }.
         [time] No more movement cards can leave before the case{ by-card }.
         [seeded] Only { $most } cards can start in the row.
         [marked] No more markers of this kind to start with{ by-card }.

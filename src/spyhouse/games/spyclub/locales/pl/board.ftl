@@ -93,9 +93,7 @@ board-left = zostało
 board-gone =
     { $ideas ->
         [0] żaden nie zniknął
-        [one] { $ideas } zniknął na zawsze
-        [few] { $ideas } zniknęły na zawsze
-       *[many] { $ideas } zniknęło na zawsze
+       *[other] zniknęło: { $ideas }
     }
 board-escape = Ucieczka
 board-escape-at = Tor ucieczki: krok { $at } z { $track }
@@ -488,7 +486,7 @@ beat-solved = rozwiązane: { WORD($aspect, of: "type", form: "one") }!
 beat-nothing = kończy turę
 beat-and-more = { $first } i jeszcze { $more }
 beat-of = { $count } z 5
-free = za darmo
+free = gratis
 
 # Nagranie w rozdziałach
 

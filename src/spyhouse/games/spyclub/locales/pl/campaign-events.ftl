@@ -149,7 +149,7 @@ CapReached =
     { $cap ->
         [ideas] Na początek najwyżej tyle pomysłów: { $most }{ by-card }.
         [supply] W słoiku jest na początku co najmniej tyle pomysłów: { $most }{ by-card }.
-        [escape] Znacznik ucieczki zaczyna najwyżej o tyle pól dalej: { $most }{ by-card }.
+        [escape] Znacznik ucieczki zaczyna najwyżej o tyle kroków dalej: { $most }{ by-card }.
         [time] Przed sprawą nie ubędzie więcej kart ruchu{ by-card }.
         [seeded] Na początku w rzędzie leży najwyżej tyle kart: { $most }.
         [marked] Na początku nie będzie więcej takich znaczników{ by-card }.

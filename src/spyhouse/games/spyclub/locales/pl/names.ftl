@@ -3,7 +3,7 @@
 # czasownika w opowieści, gdy nie jest męska (.f, .many).
 
 # Gdzie długie słowo może się złamać na wąskiej karcie.
-hyphens = Zaz|drość Pienią|dze Śmie|ciarz Biblio|tekarka Bliź|niaki Mias|teczko Lodziar|nia Doku|czanie Podsłu|chiwanie Kłam|stwo Kra|dzież Wtarg|nięcie Wanda|lizm Kape|lusz Zega|rek Orkie|stra Myd|lane Sznuro|wadło Balo|nowa Marze|nie Czkaw|ka
+hyphens = Zaz|drość Pienią|dze Śmie|ciarz Biblio|tekarka Bliźnia|czki Lodziar|nia Doku|czanie Podsłu|chiwanie Kłam|stwo Kra|dzież Wtarg|nięcie Wanda|lizm Kape|lusz Zega|rek Orkie|stra Myd|lane Sznuro|wadło Balo|nowa Marze|nie Czkaw|ka
 
 type-motive = Motyw
     .one = motyw

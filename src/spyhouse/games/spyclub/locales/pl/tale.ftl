@@ -152,7 +152,7 @@ tale-then-clueless = Potem nie było już czego oglądać.
 tale-then-stopped = Potem ktoś zawołał wszystkich na kolację.
 
 # To samo innymi słowami, co drugą sprawę
-tale-because-dare-2 = Wszyscy liczyli do trzech, a *wyzwanie* do czterech:
+tale-because-dare-2 = Wszyscy liczyli do trzech, a *zakład* do czterech:
 tale-because-fame-2 = Kamera już szła, a *sława* lubi zbliżenia:
 tale-because-hunger-2 = Lodówka była pusta, a *głód* znał drogę:
 tale-because-jealousy-2 = Sąsiedzi mieli nowy rower, a *zazdrość* żadnego:

@@ -1,4 +1,4 @@
-# Was Schreibtisch, Buch und Tisch einer Kampagne im Browser sagen. Die Worte der Karten kommen einzeln vom Haus.
+# Was Schreibtisch, Buch und Tisch einer Kampagne im Browser sagen. Die Worte der Karten kommen einzeln vom Server.
 
 # Was die Schlussseite zu einer Note sagt.
 closing =
@@ -162,7 +162,7 @@ campaign-asks-spot = Wähl einen Platz in einer Hand.
 campaign-asks-player = Wähl eine Person.
 campaign-asks-type = Rate: Was ist auf der Rückseite?
 campaign-asks-symbol = Rate: Welches Symbol kommt?
-campaign-asks-event = Wessen Ereignis geschieht?
+campaign-asks-event = Wessen Ereignis tritt ein?
 campaign-asks-play_on = Alle fünf sind geklärt, aber ein Ziel ist noch offen. Dafür weiterspielen?
 campaign-asks = Die Kampagne fragt
 campaign-asks-another = { $name } entscheidet.

@@ -166,10 +166,10 @@ some-ideas =
         [one] 1 Idee
        *[other] { $n } Ideen
     }
-some-spaces =
+some-steps =
     { $n ->
-        [one] 1 Feld
-       *[other] { $n } Felder
+        [one] 1 Schritt
+       *[other] { $n } Schritte
     }
 or-less =
     { $more ->
@@ -822,10 +822,10 @@ do-stock =
 do-escape =
     .on =
         { $setting_up ->
-            [yes] die Fluchtleiste beginnt { some-spaces } weiter
-           *[no] die Fluchtleiste rückt { some-spaces } weiter
+            [yes] die Fluchtleiste beginnt { some-steps } weiter
+           *[no] die Fluchtleiste rückt { some-steps } weiter
         }
-    .back = die Fluchtleiste geht { some-spaces } zurück
+    .back = die Fluchtleiste geht { some-steps } zurück
 do-flush =
     { $n ->
         [one] der neue Hinweis { the-end } wird abgeworfen
@@ -969,11 +969,11 @@ off-what =
        *[no] weg
     }
 do-move-suspect =
-    .starts = die Gestalt beginnt { some-spaces } weiter
+    .starts = die Gestalt beginnt { some-steps } weiter
     .goes =
-        die Gestalt geht { some-spaces } { $way ->
+        die Gestalt geht { some-steps } { $way ->
             [either] vor oder zurück
-            [on] weiter
+            [on] vor
            *[back] zurück
         } { $event ->
             [yes] (mit Ereignis)
@@ -988,7 +988,7 @@ do-move-figure =
            *[other] { a-player.subject } nimmt { a-figure.acc }
         }
     .anywhere = stell { a-figure.acc } hin, wo du willst
-    .either = beweg { a-figure.acc } { some-spaces } vor oder zurück
+    .either = beweg { a-figure.acc } { some-steps } vor oder zurück
     .goes =
         { $figure ->
             [hat]
@@ -1190,7 +1190,7 @@ do-event-size =
                 [one] Lose Fäden nehmen 1 Hinweis { or-less }
                *[other] Lose Fäden nehmen { $n } Hinweise { or-less }
             }
-        [decoy] die Finte rückt die Fluchtleiste { some-spaces } { or-less } weiter
+        [decoy] die Finte rückt die Fluchtleiste { some-steps } { or-less } weiter
        *[other] { the-event } nimmt { some-ideas } { or-less }
     }
 for-a-price =
@@ -1246,8 +1246,8 @@ do-suspect-step =
             }
        *[no]
             { $daytime ->
-                [any] die Gestalt läuft { some-spaces } { or-less }
-               *[other] { if-daytime } läuft die Gestalt { some-spaces } { or-less }
+                [any] die Gestalt läuft { some-steps } { or-less }
+               *[other] { if-daytime } läuft die Gestalt { some-steps } { or-less }
             }
     }
 costs-action =
@@ -1490,7 +1490,7 @@ do-figure =
             [0] { "" }
            *[other]
                 { "" } und geht { $track ->
-                    [path] { some-spaces } pro Zug
+                    [path] { some-steps } pro Zug
                     [row]
                         { $n ->
                             [one] 1 Platz pro Zug, hin und her

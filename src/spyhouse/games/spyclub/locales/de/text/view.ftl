@@ -128,7 +128,7 @@ ended =
        *[stopped] Der Fall wurde beiseitegelegt.
     }
 digest =
-    Spy Club. Ihr spielt alle zusammen und müsst fünf Fragen klären: Motiv, Verdacht, Ort, Tat und Beweis. Eine ist geklärt, wenn auf den fünf Plätzen der Reihe fünf Hinweise ihres Typs liegen. Ein Zug hat drei Aktionen: Ermitteln (deine Karten umdrehen), Fokus verschieben (eine Idee für jede deiner Karten des Typs unter deinem Fokus), Bestätigen (eine Karte in die Reihe legen, für so viele Ideen, wie sie vom Fokus entfernt ist), Spähen (einen neuen Hinweis holen). Mit wem du den gleichen Typ im Fokus hast, kannst du kostenlos Karten tauschen und Ideen nehmen. Am Ende eines Zuges geht die Gestalt weiter, und die Karte, über der sie stehen bleibt, richtet Schaden an. Ihr verliert, wenn die Gestalt entwischt oder wenn Ideen, Zeit oder Hinweise ausgehen.
+    Spy Club. Ihr spielt alle zusammen und müsst fünf Fragen klären: Motiv, Verdacht, Ort, Tat und Beweis. Eine ist geklärt, wenn auf den fünf Plätzen der Reihe fünf Hinweise ihres Typs liegen. Ein Zug hat drei Aktionen: Ermitteln (deine Karten umdrehen), Fokus verschieben (eine Idee für jede deiner Karten des Typs unter deinem Fokus), Bestätigen (eine Karte in die Reihe legen, für so viele Ideen, wie sie vom Fokus entfernt ist), Spähen (einen neuen Hinweis nehmen). Mit wem du den gleichen Typ im Fokus hast, kannst du kostenlos Karten tauschen und Ideen nehmen. Am Ende eines Zuges geht die Gestalt weiter, und die Karte, über der sie stehen bleibt, richtet Schaden an. Ihr verliert, wenn die Gestalt entwischt oder wenn Ideen, Zeit oder Hinweise ausgehen.
 
 # Wie es ausging, in wenigen Worten.
 

@@ -76,22 +76,22 @@ some-ideas =
         [one] 1 idea
        *[other] { $n } ideas
     }
-some-spaces =
+some-steps =
     { $n ->
-        [one] 1 space
-       *[other] { $n } spaces
+        [one] 1 step
+       *[other] { $n } steps
     }
-spaces-more-or-less =
+steps-more-or-less =
     { $more ->
         [yes]
             { $n ->
-                [one] 1 extra space
-               *[other] { $n } extra spaces
+                [one] 1 extra step
+               *[other] { $n } extra steps
             }
        *[no]
             { $n ->
-                [one] 1 fewer space
-               *[other] { $n } fewer spaces
+                [one] 1 fewer step
+               *[other] { $n } fewer steps
             }
     }
 extra-ideas =
@@ -611,10 +611,10 @@ do-stock =
 do-escape =
     .on =
         { $setting_up ->
-            [yes] the escape marker starts { some-spaces } ahead
-           *[no] the escape marker moves { some-spaces } forward
+            [yes] the escape marker starts { some-steps } ahead
+           *[no] the escape marker moves { some-steps } forward
         }
-    .back = the escape marker moves { some-spaces } back
+    .back = the escape marker moves { some-steps } back
 do-flush =
     { $n ->
         [one] discard the { the-end } incoming clue
@@ -747,9 +747,9 @@ off-what =
        *[no] { "" } this card
     }
 do-move-suspect =
-    .starts = the suspect starts { some-spaces } ahead
+    .starts = the suspect starts { some-steps } ahead
     .goes =
-        the suspect moves { some-spaces } { $way ->
+        the suspect moves { some-steps } { $way ->
             [either] forward or back
             [on] forward
            *[back] back
@@ -766,7 +766,7 @@ do-move-figure =
            *[other] { a-player } takes { a-figure }
         }
     .anywhere = put { a-figure } where you like
-    .either = move { a-figure } { some-spaces } forward or back
+    .either = move { a-figure } { some-steps } forward or back
     .goes =
         { $figure ->
             [hat]
@@ -943,7 +943,7 @@ do-event-size =
                        *[other] Loose end takes { $n } fewer clues
                     }
             }
-        [decoy] Decoy moves the escape marker { spaces-more-or-less }
+        [decoy] Decoy moves the escape marker { steps-more-or-less }
        *[other] { the-event } takes { ideas-more-or-less }
     }
 for-a-price =
@@ -995,8 +995,8 @@ do-suspect-step =
             }
        *[no]
             { $daytime ->
-                [any] the suspect walks { spaces-more-or-less }
-               *[other] { if-daytime }, the suspect walks { spaces-more-or-less }
+                [any] the suspect walks { steps-more-or-less }
+               *[other] { if-daytime }, the suspect walks { steps-more-or-less }
             }
     }
 costs-action =
@@ -1194,7 +1194,7 @@ do-figure =
             [0] { "" }
            *[other]
                 { "" } and goes { $track ->
-                    [path] { some-spaces } each turn
+                    [path] { some-steps } each turn
                     [row]
                         { $n ->
                             [one] 1 slot each turn, back and forth
@@ -1217,8 +1217,8 @@ do-figure =
             [hide] no event happens over that player’s cards
             [stop] the suspect can’t walk past it and stops there
             [guard] no card may be put on or taken off the slot where it is
-            [second] it walks as far, the other way. The active player chooses whose event happens; over the same type it happens twice
-            [second_once] it walks as far, the other way. The active player chooses whose event happens; over the same type it happens once
+            [second] it walks as far as the suspect, the other way. The active player picks one event (same type: it happens twice)
+            [second_once] it walks as far as the suspect, the other way. The active player picks one event (same type: it happens once)
            *[none] { "" }
         }
 do-record-option =

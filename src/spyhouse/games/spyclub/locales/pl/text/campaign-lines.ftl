@@ -200,18 +200,18 @@ some-ideas =
         [few] { $n } pomysły
        *[many] { $n } pomysłów
     }
-some-spaces =
+some-steps =
     { $n ->
-        [one] 1 pole
-        [few] { $n } pola
-       *[many] { $n } pól
+        [one] 1 krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
     }
 or-less =
     { $more ->
         [yes] więcej
        *[no] mniej
     }
-spaces-more-or-less = o { some-spaces } { or-less }
+steps-more-or-less = o { some-steps } { or-less }
 extra-ideas = o { some-ideas } więcej
 ideas-more-or-less = o { some-ideas } { or-less }
 price-more-or-less = o { some-ideas } { or-less }
@@ -924,10 +924,10 @@ do-stock =
 do-escape =
     .on =
         { $setting_up ->
-            [yes] znacznik ucieczki zaczyna { some-spaces } dalej
-           *[no] znacznik ucieczki idzie { some-spaces } dalej
+            [yes] znacznik ucieczki zaczyna { some-steps } dalej
+           *[no] znacznik ucieczki idzie { some-steps } dalej
         }
-    .back = znacznik ucieczki cofa się o { some-spaces }
+    .back = znacznik ucieczki cofa się o { some-steps }
 do-flush =
     { $n ->
         [one] odrzućcie { the-end } napływającą poszlakę
@@ -1068,12 +1068,12 @@ off-what =
        *[no] { "" } z tej karty
     }
 do-move-suspect =
-    .starts = podejrzany zaczyna { some-spaces } dalej
+    .starts = podejrzany zaczyna { some-steps } dalej
     .goes =
         podejrzany { $way ->
-            [either] idzie { some-spaces } dalej albo wstecz
-            [on] idzie { some-spaces } dalej
-           *[back] cofa się o { some-spaces }
+            [either] idzie { some-steps } dalej albo wstecz
+            [on] idzie { some-steps } dalej
+           *[back] cofa się o { some-steps }
         } { $event ->
             [yes] (ze zdarzeniem)
            *[no] (bez zdarzenia)
@@ -1087,7 +1087,7 @@ do-move-figure =
            *[other] { a-player } bierze { a-figure.acc }
         }
     .anywhere = postaw { a-figure.acc }, gdzie chcesz
-    .either = przesuń { a-figure.acc } o { some-spaces } dalej albo wstecz
+    .either = przesuń { a-figure.acc } o { some-steps } dalej albo wstecz
     .goes =
         { $figure ->
             [hat]
@@ -1274,7 +1274,7 @@ do-event-size =
                 [few] Urwany trop zabiera o { $n } poszlaki { or-less }
                *[many] Urwany trop zabiera o { $n } poszlak { or-less }
             }
-        [decoy] Zmyłka przesuwa znacznik ucieczki { spaces-more-or-less }
+        [decoy] Zmyłka przesuwa znacznik ucieczki { steps-more-or-less }
        *[other] { the-event } zabiera { ideas-more-or-less }
     }
 for-a-price =
@@ -1331,8 +1331,8 @@ do-suspect-step =
             }
        *[no]
             { $daytime ->
-                [any] podejrzany idzie { spaces-more-or-less }
-               *[other] { if-daytime } podejrzany idzie { spaces-more-or-less }
+                [any] podejrzany idzie { steps-more-or-less }
+               *[other] { if-daytime } podejrzany idzie { steps-more-or-less }
             }
     }
 costs-action =
@@ -1551,11 +1551,12 @@ do-figure =
             [0] { "" }
            *[other]
                 { "" } i idzie { $track ->
-                    [path] { some-spaces } na turę
+                    [path] { some-steps } na turę
                     [row]
                         { $n ->
                             [one] 1 pole na turę, tam i z powrotem
-                           *[other] { some-spaces } na turę, tam i z powrotem
+                            [few] { $n } pola na turę, tam i z powrotem
+                           *[many] { $n } pól na turę, tam i z powrotem
                         }
                    *[seats]
                         { $n ->

@@ -68,7 +68,7 @@ solved = Rozwiązane: { $clues }.
 solved-none = Żaden aspekt nie jest jeszcze rozwiązany.
 a-solution = { WORD($aspect, of: "type", form: "one") } to { $name }
 jar = Pomysły w słoiku: { $supply }. Stracone pomysły: { $removed }.
-escape = Znacznik ucieczki jest na polu { $escape } z { $track }: na ostatnim podejrzany ucieka.
+escape = Znacznik ucieczki jest na kroku { $escape } z { $track }: na ostatnim podejrzany ucieka.
 pawn = Podejrzany stoi nad kartą { NTH($pawn-slot) } ({ NAME($pawn-seat) }).
 movement =
     Ostatnia karta ruchu: { WORD($symbol, of: "symbol") }, podejrzany { $icon ->
