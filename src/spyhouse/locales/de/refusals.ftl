@@ -75,7 +75,7 @@ no-bot-there = Auf diesem Platz spielt gerade kein Bot.
 time-not-up = Die Zeit ist noch nicht um.
 no-such-pack = Diese Sammlung gibt es nicht.
 pack-no-longer-fits = Diese Sammlung passt nicht mehr zu { $game }: { SAY($fault, as: "misread") }.
-no-push-service = Das ist keine Adresse eines Push-Dienstes. Dorthin lassen sich keine Hinweise schicken.
+no-push-service = Das ist keine Adresse eines Push-Dienstes. Dorthin lassen sich keine Mitteilungen schicken.
 
 ## Tipps
 
@@ -99,7 +99,7 @@ table-is-newer = An diesem Tisch wurde zuletzt mit einer neueren Version von Spy
 no-free-code = Für deinen Tisch fand sich kein freier Code. Bitte versuch es noch einmal.
 no-such-table = Den Tisch { $table } gibt es nicht. Prüf die Buchstaben, oder eröffne einen neuen.
 house-full = Spyhouse ist gerade voll. Bitte versuch es in ein paar Minuten noch einmal.
-too-many-scenes = Gerade sind zu viele Bilder im Spiel. Beende eine andere Partie oder versuch es in einer Minute noch einmal.
+too-many-scenes = Gerade sind zu viele Bilder im Spiel. Beende ein anderes Spiel oder versuch es in einer Minute noch einmal.
 house-restarts = Spyhouse startet neu. Euer Tisch ist sicher; diese Seite kommt von selbst zurück.
 table-deleted = Der Host hat diesen Tisch geschlossen.
 table-closed-by = { $name } hat diesen Tisch geschlossen.
@@ -136,7 +136,7 @@ no-hello-in-time = Erst Hello sagen. Das hat niemand getan, also ist diese Verbi
 only-text-messages = Hier gehen nur Textnachrichten.
 not-compressed-as-agreed = Diese Nachricht war nicht so gepackt wie vereinbart.
 no-own-file = Diese Datei hat hier niemand ersetzt.
-no-notices-here = Dieser Server verschickt keine Benachrichtigungen.
+no-notices-here = Dieser Server verschickt keine Mitteilungen.
 no-packs-here = { $game } hat keine Sammlungen.
 no-pictures-here = { $game } hat keine Bilder.
 no-leak-meter = Für { $game } gibt es diese Messung nicht.

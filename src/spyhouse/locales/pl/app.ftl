@@ -71,10 +71,10 @@ daily-title = Gra dnia
 daily-weekday = { DATETIME($day, weekday: "long") }
 daily-row =
     { $days ->
-        [0] Dla wszystkich taka sama
+        [0] Wszyscy grają w to samo
         [one] { $done ->
             [yes] Na dziś gotowe. Do jutra!
-           *[no] Dla wszystkich taka sama
+           *[no] Wszyscy grają w to samo
         }
        *[other] { $days } dni z rzędu
     }

@@ -1,4 +1,4 @@
-# Was die Uhr und die Tischleitung in jedem Spiel tun.
+# Was die Uhr und der Host in jedem Spiel tun.
 
 Tick = Die Zeit vergeht.
 Skip = Ohne { NAME($seat) } weitermachen.

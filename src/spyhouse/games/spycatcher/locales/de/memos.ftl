@@ -1,4 +1,4 @@
-# Die Notizen auf den Notizenn, nach dem Feld.
+# Was auf den Notizen steht, nach dem Feld.
 
 memo-ring-1 = Zum Verlag
     .text = Dein Verleger hat bis zum Vorschuss gelesen. Geh zum Verlag.

@@ -16,7 +16,7 @@ reason-take =
        *[no] Die Folge brauchst du { at-circle }.
     }
 reason-let-go =
-    Gib { CARD($card) } weg.
+    Leg die { CARD($card) } ab.
     { $had ->
         [yes] Diese Genehmigung hast du schon.
        *[no] Die Karte passt zu keiner Folge.
@@ -83,11 +83,11 @@ reason-challenge =
     Das klappt etwa { $odds }-mal von 100.
     Diese Karten kannst du entbehren.
 reason-beaten-by-master =
-    Lass es durch.
+    Lass es durchgehen.
     Eine einzelne Karte ist die Eminenz.
     Gegen die kommt niemand an.
 reason-let-pass =
-    Lass es durch.
+    Lass es durchgehen.
     { $odds ->
         [0] Du hast nichts, was mehr wäre.
        *[other] Deine besten Karten würden etwa { $odds }-mal von 100 reichen.

@@ -371,7 +371,7 @@ course = The course of the race
     .line = { $name } ended with { $held }.
 applications =
     { $all ->
-        [one] { $all } application, { $contested } of them challenged.
+        [one] { $all } application, { $contested } challenged.
        *[other] { $all } applications, { $contested } of them challenged.
     }
 hands-left = What everyone still had

@@ -1,4 +1,4 @@
-# The memos on the action squares, by the square.
+# The memos on the board, by the square.
 
 memo-ring-1 = To the Publisher
     .text = Your publisher has read as far as the advance. Proceed to the Publisher circle.

@@ -195,10 +195,10 @@ walk-to =
         [in] w stronę MI5
        *[rest] i odpoczynek
     }
-turn-seek = Złożyć wniosek { to-circle }?
+turn-seek = Wniosek { to-circle }?
     .line = Potrzebujesz trzech kolejnych kart tego koloru albo jego Eminencji.
     .bluff = Wyłóż sekwens, Eminencję albo dowolne trzy karty i kamienną twarz.
-    .none = Nie masz tu ani sekwensu, ani Eminencji.
+    .none = Nie masz sekwensu ani Eminencji.
 seek-with = Wniosek: { $cards }
 pick-run = Wybierz karty
 move-on = Nie tym razem

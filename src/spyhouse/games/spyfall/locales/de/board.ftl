@@ -106,7 +106,7 @@ head-round = Runde
 head-of = von { $rounds }
 head-round-of = Runde { $round } von { $rounds }
 head-accuse = Anklagen
-head-accuse-spent = Schon geläutet
+head-accuse-spent = Schon angehalten
 head-stopped = Die Uhr steht
 head-not-started = Startbereit
 head-time-up = Zeit um!
@@ -573,7 +573,7 @@ packs-fault-roles =
 packs-fault-same-role = { $name }: Zwei Rollen heißen gleich.
 packs-no-room = In diesem Browser ist kein Platz mehr für Sammlungen. Speichere einige als Datei und lösche sie hier.
 
-# --- was nur wer einlädt kann
+# --- was nur der Host kann
 
 host-move-EndRound = Runde beenden
 host-move-EndRound-sure = Diese Runde für alle beenden, ohne Punkte?

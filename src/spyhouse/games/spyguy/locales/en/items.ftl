@@ -2,8 +2,8 @@
 
 item-bicycle = pink bicycle
     .name = bicycle
-item-soccer-ball = blue football
-    .name = football
+item-soccer-ball = blue soccer ball
+    .name = soccer ball
 item-teddy-bear = brown teddy bear
     .name = teddy bear
 item-luggage = blue suitcase

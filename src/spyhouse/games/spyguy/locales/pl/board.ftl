@@ -128,7 +128,7 @@ reveal-look = Pokaż kryjówkę: { PLACE($place) }
 reveal-back = Poprzednia
 reveal-forth = Następna
 reveal-next = Dalej
-reveal-ready = Gotowe: { $ready } z { $count }
+reveal-ready = Dalej: { $ready } z { $count }
 
 # The chase
 

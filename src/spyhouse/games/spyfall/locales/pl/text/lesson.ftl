@@ -3,7 +3,7 @@
 lesson-title = Twoja pierwsza runda
 lesson-you = Ty
 lesson-card = To twoja karta. Przytrzymaj, żeby zobaczyć: wszyscy jesteście na statku piratów. Wszyscy oprócz jednej osoby. Na karcie szpiega nie ma nic.
-lesson-ask = Rozdajesz, więc pytasz pierwszy raz. Pokaż innym, że wiesz, ale nie zdradź szpiegowi. Zapytaj Idę.
+lesson-ask = Rozdajesz, więc pierwsze pytanie jest twoje. Pokaż innym, że wiesz, ale nie zdradź szpiegowi. Zapytaj Idę.
 lesson-question-hat = Kto decyduje, kiedy zawracamy?
 lesson-clock = Zegar ruszył. Odpowiada Ida.
 lesson-answer-hat = Ten, kto ma największy kapelusz.
