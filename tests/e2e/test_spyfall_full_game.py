@@ -74,7 +74,7 @@ def one_is_let_go_and_the_spy_is_caught(evening: "Evening") -> None:
     evening.watcher.sees(f"{suspect.name} walks free")
     expect(witness.answer_field).to_be_visible()
     assert finder.seconds_left() <= stopped_at
-    expect(hasty.guest.button("You rang it")).to_be_visible()
+    expect(hasty.guest.button("Already used")).to_be_visible()
 
     finder.accuses(spy)
     evening.vote(finder, spy)

@@ -307,7 +307,7 @@ table-screen = Pokaż na dużym ekranie
 table-from-device = Tę grę rozdano na urządzeniu i przyniesiono tutaj. Jego właściciel mógł zajrzeć w karty.
 table-turn = Gra { $name }
 table-turn-yours = Twój ruch
-table-turn-everyone = Wszyscy grają
+table-turn-everyone = Każdy gra
 table-turn-some = Czekamy na ciebie
 
 screen-join = Graj albo patrz
