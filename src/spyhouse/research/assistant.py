@@ -166,7 +166,7 @@ class Assistant:
                 "mcp-table",
                 code=guest.code,
                 game=game.title if game else table["game"],
-                summary=table["summary"],
+                summary=self._summary(table, game),
             )
         ]
         lines.append(
@@ -185,6 +185,14 @@ class Assistant:
             speech = (game.words if game else GameText()).speech((), self._locale)
             lines.append(self._say("mcp-over", how=speech.ending(outcome["how"]), winners=winners))
         return "\n".join(lines)
+
+    def _summary(self, table: Json, game: Game | None) -> str:
+        """Return the house rules in the reader's language, with typed names that cannot end a quotation."""
+        if game is None or not table["house_rules"]:
+            return one_line(table["summary"])
+        speech = game.words.speech((), self._locale)
+        rules = msgspec.convert(strip_quotes(table["house_rules"]), list[Phrase])
+        return ", ".join(map(speech.format_phrase, rules))
 
     def _view_text(self, game: Game | None) -> list[str]:
         guest, part = self._at_a_table(), self._own_part()

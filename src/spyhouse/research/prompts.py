@@ -13,7 +13,7 @@ from spyhouse.kernel import Event, Game, IllegalMove, Move, View
 from spyhouse.kernel.game_text import DEFAULT_LOCALE, GameText
 from spyhouse.kernel.localization import Localizer
 
-PROMPT_VERSION = 3
+PROMPT_VERSION = 4
 """Version of the prompts, raised with every change. Results of different versions are not comparable."""
 LONGEST_VIEW = 7_000
 LONGEST_NEWS = 2_500

@@ -51,7 +51,7 @@ StageBegan =
     }
 CharacterPicked =
     { HAS($member-name) ->
-        [yes] { NAME($seat) } spielt { $member-name }, { WORD($member-character, of: "character", form: "acc") }.
+        [yes] { NAME($seat) } spielt „{ $member-name }“, { WORD($member-character, of: "character", form: "acc") }.
        *[no] { NAME($seat) } spielt { WORD($member-character, of: "character", form: "acc") }.
     }
 CardUnlocked = Karte { $card } ist freigeschaltet.
@@ -71,7 +71,7 @@ AspectRecorded =
         [yes] Beim großen Fall hängt jetzt: { WORD($recorded-name, of: "clue") }.
        *[no] Beim großen Fall wird nichts angepinnt.
     }
-StoryWritten = { NAME($seat) } schreibt: { $text }
+StoryWritten = { NAME($seat) } schreibt: „{ $text }“
 TableLaid = { "" }
 CaseSaved = Fall { $case } steht im Logbuch: { some-points }, insgesamt { $total }.
 

@@ -51,7 +51,7 @@ StageBegan =
     }
 CharacterPicked =
     { HAS($member-name) ->
-        [yes] { NAME($seat) } plays { $member-name } the { $member-character }.
+        [yes] { NAME($seat) } plays “{ $member-name }” the { $member-character }.
        *[no] { NAME($seat) } plays the { $member-character }.
     }
 CardUnlocked = Card { $card } is unlocked.
@@ -71,7 +71,7 @@ AspectRecorded =
         [yes] { $recorded-name } is pinned to the master case.
        *[no] Nothing is pinned to the master case.
     }
-StoryWritten = { NAME($seat) } writes: { $text }
+StoryWritten = { NAME($seat) } writes: “{ $text }”
 TableLaid = { "" }
 CaseSaved = Case { $case } is in the log: { some-points }, { $total } in all.
 

@@ -52,7 +52,7 @@ StageBegan =
     }
 CharacterPicked =
     { HAS($member-name) ->
-        [yes] { NAME($seat) } to { $member-name }, { WORD($member-character, of: "character", form: "small") }.
+        [yes] { NAME($seat) } to „{ $member-name }”, { WORD($member-character, of: "character", form: "small") }.
        *[no] { NAME($seat) } to { WORD($member-character, of: "character", form: "small") }.
     }
 CardUnlocked = Karta { $card } jest odblokowana.
@@ -72,7 +72,7 @@ AspectRecorded =
         [yes] Do wielkiej sprawy przypinacie: { WORD($recorded-name, of: "clue", form: "small") }.
        *[no] Do wielkiej sprawy nic nie przypinacie.
     }
-StoryWritten = { NAME($seat) } pisze: { $text }
+StoryWritten = { NAME($seat) } pisze: „{ $text }”
 TableLaid = { "" }
 CaseSaved = Sprawa { $case } jest w kronice: { some-points }, razem { $total }.
 

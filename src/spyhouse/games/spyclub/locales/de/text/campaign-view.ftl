@@ -112,7 +112,7 @@ points =
     }
 member =
     { HAS($name) ->
-        [yes] { NAME($seat) } spielt { $name }, { WORD($character, of: "character", form: "acc") }.
+        [yes] { NAME($seat) } spielt „{ $name }“, { WORD($character, of: "character", form: "acc") }.
        *[no] { NAME($seat) } spielt { WORD($character, of: "character", form: "acc") }.
     }
 recorded = Der große Fall: { LIST($recorded, as: "a-record") }.

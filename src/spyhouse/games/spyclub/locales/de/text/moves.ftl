@@ -40,7 +40,7 @@ Refuse = Nein.
 Enough = Das reicht.
 PickCharacter =
     { HAS($name) ->
-        [yes] { $name } spielen, { WORD($character, of: "character", form: "acc") }.
+        [yes] „{ $name }“ spielen, { WORD($character, of: "character", form: "acc") }.
        *[no] { WORD($character, of: "character") } spielen.
     }
 ReadOn =
@@ -49,4 +49,4 @@ ReadOn =
        *[no] Gelesen.
     }
 Propose = „{ $answer }“ vorschlagen.
-WriteStory = Die Geschichte des Falls aufschreiben: { $text }
+WriteStory = Die Geschichte des Falls aufschreiben: „{ $text }“

@@ -112,7 +112,7 @@ points =
     }
 member =
     { HAS($name) ->
-        [yes] { NAME($seat) } plays { $name } the { $character }.
+        [yes] { NAME($seat) } plays “{ $name }” the { $character }.
        *[no] { NAME($seat) } plays the { $character }.
     }
 recorded = The master case: { LIST($recorded, as: "a-record") }.

@@ -40,7 +40,7 @@ Refuse = No.
 Enough = That’s enough.
 PickCharacter =
     { HAS($name) ->
-        [yes] Play { $name } the { $character }.
+        [yes] Play “{ $name }” the { $character }.
        *[no] Play the { $character }.
     }
 ReadOn =
@@ -49,4 +49,4 @@ ReadOn =
        *[no] You’ve read it.
     }
 Propose = Propose “{ $answer }”.
-WriteStory = Write the story of the case: { $text }
+WriteStory = Write the story of the case: “{ $text }”

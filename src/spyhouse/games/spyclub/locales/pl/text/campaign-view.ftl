@@ -105,7 +105,7 @@ points =
     }
 member =
     { HAS($name) ->
-        [yes] { NAME($seat) } to { $name }, { WORD($character, of: "character", form: "small") }.
+        [yes] { NAME($seat) } to „{ $name }”, { WORD($character, of: "character", form: "small") }.
        *[no] { NAME($seat) } to { WORD($character, of: "character", form: "small") }.
     }
 recorded = Wielka sprawa: { LIST($recorded, as: "a-record") }.

@@ -44,7 +44,7 @@ Refuse = Nie.
 Enough = Wystarczy.
 PickCharacter =
     { HAS($name) ->
-        [yes] Graj: { $name }, { WORD($character, of: "character", form: "small") }.
+        [yes] Graj: „{ $name }”, { WORD($character, of: "character", form: "small") }.
        *[no] Graj: { WORD($character, of: "character", form: "small") }.
     }
 ReadOn =
@@ -53,4 +53,4 @@ ReadOn =
        *[no] Przeczytane.
     }
 Propose = Zaproponuj „{ $answer }”.
-WriteStory = Zapisz historię sprawy: { $text }
+WriteStory = Zapisz historię sprawy: „{ $text }”

@@ -12,16 +12,16 @@ card =
         [yes] Du bist der Spion: Du kennst den Ort nicht.
        *[no]
             { HAS($role) ->
-                [yes] Du bist nicht der Spion. Der Ort: { $place }. Deine Rolle dort: { $role }.
-               *[no] Du bist nicht der Spion. Der Ort: { $place }.
+                [yes] Du bist nicht der Spion. Der Ort: „{ $place }“. Deine Rolle dort: { $role }.
+               *[no] Du bist nicht der Spion. Der Ort: „{ $place }“.
             }
     }
 no-card = Du hast in dieser Runde keine Karte.
 spectator = Du schaust zu.
 places = Orte, die es sein können: { $places }.
 places-used = Durchgestrichen, weil schon gespielt: { $places }.
-a-place = { $number } { $name }
-queued = Vorgemerkt: Du nennst { $place }, sobald die Uhr weiterläuft.
+a-place = { $number } „{ $name }“
+queued = Vorgemerkt: Du nennst „{ $place }“, sobald die Uhr weiterläuft.
 clock =
     { $clock ->
         [none] Es gibt keine Uhr.
@@ -92,7 +92,7 @@ case =
     }
 accusers = Mit Anklagen dran, in dieser Reihenfolge: { NAMES($accusers) }.
 result =
-    Runde { $round }: Der Ort war { $place-name }. { $how ->
+    Runde { $round }: Der Ort war „{ $place-name }“. { $how ->
         [caught] { COUNT($spies) ->
             [1] Der Spion war { NAMES($spies) }, erwischt durch die Anklage von { NAME($accuser) }.
            *[other] Die Spione waren { NAMES($spies) }, erwischt durch die Anklage von { NAME($accuser) }.
@@ -106,8 +106,8 @@ result =
            *[other] Die Spione waren { NAMES($spies) }; sie wussten den Ort.
         }
         [missed] { COUNT($spies) ->
-            [1] Der Spion war { NAMES($spies) } und riet { $guess-name }.
-           *[other] Die Spione waren { NAMES($spies) }; sie rieten { $guess-name }.
+            [1] Der Spion war { NAMES($spies) } und riet „{ $guess-name }“.
+           *[other] Die Spione waren { NAMES($spies) }; sie rieten „{ $guess-name }“.
         }
         [escaped] { COUNT($spies) ->
             [1] Der Spion war { NAMES($spies) }, und niemand wurde verurteilt.

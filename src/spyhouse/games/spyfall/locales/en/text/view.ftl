@@ -12,16 +12,16 @@ card =
         [yes] You’re the spy: you don’t know the place.
        *[no]
             { HAS($role) ->
-                [yes] You’re not the spy. The place is { $place }, and your role there is: { $role }.
-               *[no] You’re not the spy. The place is { $place }.
+                [yes] You’re not the spy. The place is “{ $place }”, and your role there is: { $role }.
+               *[no] You’re not the spy. The place is “{ $place }”.
             }
     }
 no-card = You have no card this round.
 spectator = You’re watching.
 places = Places it can be: { $places }.
 places-used = Crossed out, because you’ve played them: { $places }.
-a-place = { $number } { $name }
-queued = You’re ready to name { $place } as soon as the clock runs again.
+a-place = { $number } “{ $name }”
+queued = You’re ready to name “{ $place }” as soon as the clock runs again.
 clock =
     { $clock ->
         [none] There’s no clock.
@@ -98,7 +98,7 @@ case =
     }
 accusers = To accuse, in this order: { NAMES($accusers) }.
 result =
-    Round { $round }: the place was { $place-name }. { $how ->
+    Round { $round }: the place was “{ $place-name }”. { $how ->
         [caught] { COUNT($spies) ->
             [1] { NAMES($spies) } was the spy; { NAME($accuser) }’s accusation caught them.
            *[other] { NAMES($spies) } were the spies; { NAME($accuser) }’s accusation caught them.
@@ -112,8 +112,8 @@ result =
            *[other] { NAMES($spies) } were the spies and knew the place.
         }
         [missed] { COUNT($spies) ->
-            [1] { NAMES($spies) } was the spy and guessed { $guess-name }.
-           *[other] { NAMES($spies) } were the spies and guessed { $guess-name }.
+            [1] { NAMES($spies) } was the spy and guessed “{ $guess-name }”.
+           *[other] { NAMES($spies) } were the spies and guessed “{ $guess-name }”.
         }
         [escaped] { COUNT($spies) ->
             [1] { NAMES($spies) } was the spy, and nobody was convicted.

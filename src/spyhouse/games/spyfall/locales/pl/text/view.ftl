@@ -12,16 +12,16 @@ card =
         [yes] Jesteś szpiegiem: nie znasz miejsca.
        *[no]
             { HAS($role) ->
-                [yes] Nie jesteś szpiegiem. Miejsce: { $place }. Twoja rola: { $role }.
-               *[no] Nie jesteś szpiegiem. Miejsce: { $place }.
+                [yes] Nie jesteś szpiegiem. Miejsce: „{ $place }”. Twoja rola: { $role }.
+               *[no] Nie jesteś szpiegiem. Miejsce: „{ $place }”.
             }
     }
 no-card = W tej rundzie nie masz karty.
 spectator = Patrzysz na grę.
 places = Możliwe miejsca: { $places }.
 places-used = Skreślone, bo już były: { $places }.
-a-place = { $number } { $name }
-queued = Przygotowane miejsce: { $place }. Padnie, gdy zegar znów ruszy.
+a-place = { $number } „{ $name }”
+queued = Przygotowane miejsce: „{ $place }”. Padnie, gdy zegar znów ruszy.
 clock =
     { $clock ->
         [none] Nie ma zegara.
@@ -92,14 +92,14 @@ case =
     }
 accusers = Oskarżają w tej kolejności: { NAMES($accusers) }.
 result =
-    Runda { $round }: miejsce to { $place-name }. { COUNT($spies) ->
+    Runda { $round }: miejsce to „{ $place-name }”. { COUNT($spies) ->
         [1] Szpieg: { NAMES($spies) }.
        *[other] Szpiedzy: { NAMES($spies) }.
     } { $how ->
         [caught] Złapany dzięki oskarżeniu: { NAME($accuser) }.
         [framed] Ale skazana osoba to { NAME($accused) }, a oskarża { NAME($accuser) }.
         [guessed] Miejsce podane dobrze.
-        [missed] Miejsce podane źle: { $guess-name }.
+        [missed] Miejsce podane źle: „{ $guess-name }”.
         [escaped] Nikogo nie skazano.
        *[void] Runda się nie liczy.
     } Punkty: { LIST($points, as: "a-score") }.
