@@ -18,16 +18,17 @@ export function noMoreTips(): void {
 
 export type FirstMove = Extract<Move, { type: 'Confirm' | 'ShiftFocus' }>
 
-/** A free and safe first move: the card in focus into the row, or another focus, because a distraction fits nowhere. */
+/** A free and safe first move: the card in focus into the row, or another focus, because a distraction solves nothing. */
 export function firstMove(view: SpyClubView, legal: readonly Move[], seat: number): FirstMove | null {
   const hand = view.hands[seat]
   if (!hand) return null
-  const free = movesOfType(legal, 'Confirm').filter((move) => hand.prices[move.slot] === 0 && !view.row[move.row])
+  const solves = ({ slot }: { slot: number }) => hand.clues[slot]?.type !== 'distraction'
+  const free = movesOfType(legal, 'Confirm').filter((move) => hand.prices[move.slot] === 0 && !view.row[move.row] && solves(move))
   // Into the nearest slot above the card.
   const above = (slot: number) => Math.floor(((slot + 0.5) / hand.clues.length) * view.row.length)
   const near = free.toSorted((one, other) => Math.abs(one.row - above(one.slot)) - Math.abs(other.row - above(other.slot)))
   if (near[0]) return near[0]
-  const shifts = movesOfType(legal, 'ShiftFocus').filter((move) => hand.clues[move.slot]?.type !== 'distraction')
+  const shifts = movesOfType(legal, 'ShiftFocus').filter(solves)
   return shifts.toSorted((one, other) => (hand.gains[other.slot] ?? 0) - (hand.gains[one.slot] ?? 0))[0] ?? null
 }
 
