@@ -51,6 +51,7 @@ SMALL = """(least) => {
 }"""
 
 CARDS = ".lies.row .card, .lies.hand .card:not(.small)"
+PLACES = f"{CARDS}, .place[data-point^=row], .place[data-point^=incoming]"
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -114,6 +115,7 @@ def refuses(ida: Guest, me: Detective) -> None:
     expect(ways).to_have_count(2)
     # The hand moves up to make room for the hint.
     page.wait_for_function(f"given => !({OVER})(given).length", arg=[".refusal", CARDS])
+    leaves_the_cards_free_on_its_side(page)
     assert not grave_faults(page)
     page.keyboard.press("Escape")
     expect(slip).to_have_count(0)
@@ -133,9 +135,21 @@ def takes_a_hint(ida: Guest) -> None:
         assert len(line.split()) <= LONGEST_SENTENCE, line
     expect(page.locator(".arrow")).to_be_visible()
     assert page.evaluate(OVER, [".panel section", CARDS]) == []
+    leaves_the_cards_free_on_its_side(page)
     assert not grave_faults(page)
     note.locator(".do").click()
     expect(note).to_have_count(0)
+
+
+def leaves_the_cards_free_on_its_side(page: Page) -> None:
+    """Check that on a phone's side the slip lies below the row, the hand and the clues to scout."""
+    upright = page.viewport_size
+    assert upright
+    if upright["width"] > upright["height"]:
+        return
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.wait_for_function(f"given => !({OVER})(given).length", arg=[".panel section", PLACES])
+    page.set_viewport_size(upright)
 
 
 def watches_the_others(ida: Guest, me: Detective) -> None:

@@ -10,11 +10,15 @@ const four = (count: number): SpyClubView => {
     incoming: Array.from({ length: { 2: 4, 3: 3 }[count] ?? 2 }, () => ({ clue: null, price: 0 })),
   })
 }
+const SCOUTING = { mode: 'row', open: 'incoming', slip: true } as const
 const tables = [2, 3, 4].flatMap((count) => [
   { name: `${count} on a desk`, layout: deskLayout(four(count), 0) },
   { name: `${count} on a phone`, layout: phoneLayout(four(count), 0, 688) },
   { name: `${count} on a phone in a line`, layout: phoneLayout(four(count), 0, 688, { mode: 'line' }) },
+  { name: `${count} on a phone beside the open incoming clues`, layout: phoneLayout(four(count), 0, 688, SCOUTING) },
   { name: `${count} on a phone on its side`, layout: sidewaysLayout(four(count), 0, 306) },
+  { name: `${count} on its side, above a slip`, layout: sidewaysLayout(four(count), 0, 306, { mode: 'row', slip: true }) },
+  { name: `${count} on its side, scouting`, layout: sidewaysLayout(four(count), 0, 306, SCOUTING) },
 ])
 
 it('seats go round clockwise from the one below', () => {
@@ -39,7 +43,7 @@ it.each(tables)('stops lie on the seam ($name)', ({ layout }) => {
 })
 
 it.each(tables)('no two cards overlap, and all lie on the table ($name)', ({ layout }) => {
-  const boxes = [...layout.boxes.values()].map((box) => ({ ...box, ...extent(box) }))
+  const boxes = [...layout.boxes.values()].filter(({ hidden }) => !hidden).map((box) => ({ ...box, ...extent(box) }))
   for (const box of boxes) {
     expect(inside(layout, box)).toBe(true)
     const covered = boxes.filter(
@@ -50,6 +54,18 @@ it.each(tables)('no two cards overlap, and all lie on the table ($name)', ({ lay
     )
     expect(covered).toEqual([])
   }
+})
+
+it.each([2, 3, 4])('a slip on a phone covers neither row nor hand, nor the clues to scout (%i players)', (count) => {
+  for (const [layout, slip] of [
+    [phoneLayout(four(count), 0, 688, SCOUTING), 688 - 84 - 160],
+    [sidewaysLayout(four(count), 0, 306, SCOUTING), 306 - 92],
+  ] as const)
+    for (const [key, box] of layout.boxes) {
+      if (/^hand [1-3]/.test(key)) continue
+      expect(box.hidden ?? false, key).toBe(false)
+      expect(box.y + extent(box).h, key).toBeLessThanOrEqual(slip)
+    }
 })
 
 it('a stretch across the top left corner goes on', () => {

@@ -29,10 +29,12 @@ export interface Box extends Point {
 export type MatMode = 'line' | 'tracks' | 'row'
 export interface PhoneLook {
   mode: MatMode
-  /** The seat whose hand is open above the mat. */
-  open?: number | null
+  /** What is open above the mat: the hand of a seat, or the incoming clues. */
+  open?: number | 'incoming' | null
   /** The gap between mat and hand, for a label. */
   gap?: number
+  /** A slip lies across the bottom of a phone on its side. */
+  slip?: boolean
 }
 
 export interface Mat extends Point {
@@ -44,6 +46,8 @@ export interface Layout {
   phone: boolean
   /** Landscape: the hand lies beside the mat. */
   sideways?: boolean
+  /** How far the others' hands have moved up. */
+  lift?: number
   mode: MatMode
   width: number
   height: number
@@ -63,6 +67,9 @@ export const DESK = { width: 1280, height: 744 }
 export const PHONE = { width: 360, height: 688 }
 /** A phone on its side: the table on the left, the controls on the right. */
 export const SIDEWAYS = { width: 720, height: 306 }
+/** The height of the news, and of a slip across the bottom, on a phone on its side. */
+const NEWS = 28
+const SLIP = 96
 const SEAM = 8
 const CORNER = 26
 
@@ -150,9 +157,7 @@ export function phoneLayout(
           tall: shape,
         })
       } else if (seat === open) {
-        const w = many > 3 ? 74 : 84
-        const step = 332 / many
-        put(place, { x: 14 + (many - 1 - slot) * step + (step - w) / 2, y: OPEN.y, w, small: false, tall: OPEN.tall, open: true })
+        put(place, openBox(many, many - 1 - slot))
       } else {
         const from = 8 + (nth - 1) * share + (share - many * (mini + 4) + 4) / 2
         const y = (open === null ? mat.y : 122) - mini * 1.4 - 8
@@ -165,23 +170,39 @@ export function phoneLayout(
     put({ kind: 'row', slot }, { x: row.x + slot * row.step, y: mat.y + row.y, w: row.w, small: mode === 'tracks', tall: row.tall }),
   )
   const many = view.incoming.length
-  view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, incomingBox(mode, many, slot, mat)))
+  view.incoming.forEach((_, slot) =>
+    put({ kind: 'incoming', slot }, open === 'incoming' ? openBox(many, slot) : incomingBox(mode, many, slot, mat)),
+  )
   return { phone: true, mode, width: PHONE.width, height: tall, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat) }
 }
 
-export function sidewaysLayout(view: SpyClubView, below: number, height: number): Layout {
-  const upright = phoneLayout(view, below, PHONE.height, { mode: 'line' })
+export function sidewaysLayout(
+  view: SpyClubView,
+  below: number,
+  height: number,
+  { mode, open = null, slip = false }: PhoneLook = { mode: 'line' },
+): Layout {
+  const upright = phoneLayout(view, below, PHONE.height, { mode })
   const tall = Math.max(height, SIDEWAYS.height)
-  const mat = { x: 8, y: 98, w: 344, h: tall - 104 }
+  // With a slip below, everything moves up to where the news were.
+  const lift = slip ? NEWS : 0
+  const mat = { x: 8, y: 98 - lift, w: 344, h: tall - 104 + lift - (slip ? SLIP : 0) }
   const boxes = new Map<string, Box>()
-  const row = { w: 62, tall: Math.min(1.7, (mat.h - 100) / 62) }
+  const row = { y: mat.y + (slip ? 36 : 44), tall: Math.min(1.7, (mat.h - (slip ? 44 : 100)) / 62) }
+  const incoming = open === 'incoming'
   for (const place of everyPlace(view)) {
     const key = placeKey(place)
     const box = upright.boxes.get(key)!
-    if (place.kind === 'row') boxes.set(key, { ...box, y: mat.y + 44, tall: row.tall })
-    else if (place.kind === 'incoming') boxes.set(key, { ...box, y: mat.y + mat.h - 52 })
+    if (place.kind === 'row') boxes.set(key, { ...box, y: row.y, tall: row.tall })
+    else if (place.kind === 'incoming')
+      boxes.set(
+        key,
+        incoming
+          ? { ...box, ...openBox(view.incoming.length, place.slot), y: 16, w: 44, small: true, hidden: false }
+          : { ...box, y: mat.y + mat.h - 52 },
+      )
     else if (place.seat !== below)
-      boxes.set(key, { ...box, y: 61, tall: 1.1 }) // below the names
+      boxes.set(key, { ...box, y: 61 - lift, tall: 1.1, hidden: incoming }) // below the names
     else {
       const many = view.hands[below]!.clues.length
       const w = many > 3 ? 84 : 108
@@ -192,6 +213,7 @@ export function sidewaysLayout(view: SpyClubView, below: number, height: number)
   return {
     ...upright,
     sideways: true,
+    lift,
     width: SIDEWAYS.width,
     height: tall,
     mat,
@@ -216,10 +238,17 @@ function sidewaysStops(view: SpyClubView, below: number, boxes: Map<string, Box>
   )
 }
 
+/** A card of what is open above a phone's mat. */
+function openBox(many: number, nth: number): Omit<Box, 'side'> {
+  const w = many > 3 ? 74 : 84
+  const step = 332 / many
+  return { x: 14 + nth * step + (step - w) / 2, y: OPEN.y, w, small: false, tall: OPEN.tall, open: true }
+}
+
 function incomingBox(mode: MatMode, many: number, slot: number, mat: Mat): Omit<Box, 'side'> {
   if (mode !== 'tracks') {
-    const [w, step] = many === 2 ? [30, 58] : many === 3 ? [30, 38] : [28, 34]
-    return { x: 20 + slot * step, y: mat.y + 179, w, small: true, tall: many === 2 ? 1.4 : 1.1, hidden: mode === 'row' }
+    const [w, step] = many === 4 ? [28, 34] : [30, 38]
+    return { x: 20 + slot * step, y: mat.y + 179, w, small: true, tall: 1.1, hidden: mode === 'row' }
   }
   const width = { 2: 52, 3: 46, 4: 40 }[many] ?? 40
   return { x: 22 + slot * (width + 5), y: mat.y + 143, w: width, small: true }

@@ -45,25 +45,15 @@ export function whyNotThere(asking: Asking, slot: number, place: Place): Refusal
 export function whyNot(asking: Asking, slot: number, kind: 'Confirm' | 'Scout' | 'ShiftFocus', at?: number): Refusal | null {
   const { view, legal, seat } = asking
   const hand = view.hands[seat]!
-  const clue = hand.clues[slot] ?? null
   const fits = (move: Move) =>
     move.type === kind && 'slot' in move && move.slot === slot && (at === undefined || !('place' in move) || move.place === at)
   if (legal.some(fits)) return null
   if (!view.actions) return nothingLeft()
   if (kind === 'Confirm') {
     const price = hand.prices[slot] ?? 0
-    if (!clue) return null
-    if (price > hand.ideas) return tooDear(asking, kind, price, [...focusFirst(asking, slot), ...advice(asking, price)])
-    if (clue.type === 'distraction') {
-      return {
-        kind,
-        title: say('refused-distraction', { name: clue.name }),
-        line: say('refused-distraction-line'),
-        price: null,
-        ways: turnOver(asking, slot),
-      }
-    }
-    return null
+    return hand.clues[slot] && price > hand.ideas
+      ? tooDear(asking, kind, price, [...focusFirst(asking, slot), ...advice(asking, price)])
+      : null
   }
   if (kind === 'Scout') {
     const prices = view.incoming.map(({ price }) => price)
@@ -130,12 +120,6 @@ function cheaperClue({ view, legal }: Asking, slot: number): Way[] {
     .sort((one, other) => one.price - other.price)
     .slice(0, 1)
     .map(({ move, price, name }) => ({ label: say('way-scout', { name }), line: say('way-scout-line', { price }), move, partner: null }))
-}
-
-function turnOver({ legal }: Asking, slot: number): Way[] {
-  return movesOfType(legal, 'Investigate')
-    .filter((move) => move.slot === slot)
-    .map((move) => ({ label: say('way-flip'), line: say('way-flip-line'), move, partner: null }))
 }
 
 /** Way out: shift focus to another card of the hand, the most useful first. */

@@ -326,8 +326,6 @@ refused-have-none =
         [0] du hast keine. Versuch es mit Ermitteln oder Spähen.
        *[other] du hast { $ideas }. Versuch es mit Ermitteln oder Spähen.
     }
-refused-distraction = „{ WORD($name, of: "clue") }“ ist eine Ablenkung.
-refused-distraction-line = Sie beantwortet keine der fünf Fragen.
 refused-focus = Dein Fokus liegt schon hier.
 refused-focus-line = Wähl eine andere Karte dafür.
 refused-turn = Du hast keine Aktion mehr.
@@ -364,8 +362,6 @@ way-scout-line =
         [one] Das kostet 1 Idee.
        *[other] Das kostet { $price } Ideen.
     }
-way-flip = Umdrehen
-way-flip-line = Hinten ist vielleicht ein Hinweis.
 way-team-line = Dann könnt ihr tauschen, du und { $name }.
 way-end-turn = Dann ist die nächste Person dran.
 

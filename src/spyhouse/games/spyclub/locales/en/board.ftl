@@ -319,8 +319,6 @@ refused-have-none =
         [0] you have none. Try Investigate or Scout.
        *[other] you have { $ideas }. Try Investigate or Scout.
     }
-refused-distraction = { WORD($name, of: "clue") } is a distraction.
-refused-distraction-line = It fits none of the five aspects.
 refused-focus = Your focus is already here.
 refused-focus-line = Pick another card for it.
 refused-turn = You’ve used all your actions.
@@ -357,8 +355,6 @@ way-scout-line =
         [one] It costs 1 idea.
        *[other] It costs { $price } ideas.
     }
-way-flip = Flip it
-way-flip-line = The other side may be a clue.
 way-team-line = Then you and { $name } can trade.
 way-end-turn = Then the next player is up.
 

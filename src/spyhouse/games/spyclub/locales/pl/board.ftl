@@ -363,8 +363,6 @@ refused-have-none =
         [0] nie masz żadnego. Spróbuj zbadać kartę albo iść na zwiad.
        *[other] masz { $ideas }. Spróbuj zbadać kartę albo iść na zwiad.
     }
-refused-distraction = „{ WORD($name, of: "clue") }” to rozpraszacz.
-refused-distraction-line = Nie pasuje do żadnego z pięciu aspektów.
 refused-focus = Twoje skupienie już tu jest.
 refused-focus-line = Wybierz dla niego inną kartę.
 refused-turn = Nie masz już akcji.
@@ -405,8 +403,6 @@ way-scout-line =
         [few] To kosztuje { $price } pomysły.
        *[many] To kosztuje { $price } pomysłów.
     }
-way-flip = Odwróć ją
-way-flip-line = Po drugiej stronie może być poszlaka.
 way-team-line = Potem możecie się wymienić, ty i { $name }.
 way-end-turn = Potem gra następna osoba.
 
