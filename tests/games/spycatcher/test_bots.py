@@ -17,7 +17,7 @@ from spyhouse.games.spycatcher.influence import DECK, MASTER, SUIT, VALUE, bits,
 from spyhouse.games.spycatcher.moves import Challenge, Discard, Go, Pass, Seek, Send
 from spyhouse.games.spycatcher.options import SpycatcherOptions
 from spyhouse.games.spycatcher.state import Spycatcher
-from spyhouse.kernel import Move
+from spyhouse.kernel import Move, Phrase
 from spyhouse.lab.play import play
 from tests.games.spycatcher.builders import Table, a_game, cards
 from tests.games.spycatcher.conservation import random_game
@@ -138,6 +138,7 @@ def test_every_bot_move_has_a_reason(bluffing: bool) -> None:
                 said.append(GAME.words.speech().format_phrase(bot.why))
             assert said[0] == said[1]
             assert said[0].endswith((".", "!"))
+            assert len(said[0].splitlines()) > 1 or bot.why == Phrase("reason-only-way")
             assert len(said[0]) < 160
             assert move
             state.apply(seat, move, 0)

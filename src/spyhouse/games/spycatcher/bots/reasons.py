@@ -101,7 +101,7 @@ def _seek(cards: tuple[int, ...], view: SpycatcherView, mine: Prospects) -> Phra
     circle = NUMBER_OF[view.circle]
     if not is_permitted(cards, circle):
         return Phrase("reason-seek-bluff")
-    return Phrase("reason-danger", _danger(cards, mine, circle))
+    return Phrase("reason-seek", _danger(cards, mine, circle))
 
 
 def _danger(laid: tuple[int, ...], mine: Prospects, circle: int) -> dict[str, Any]:

@@ -60,6 +60,10 @@ reason-on-the-way =
         [mi5] Das führt heim zum MI5.
        *[other] Das führt { to-circle }.
     }
+reason-seek =
+    Stell jetzt den Antrag.
+    { reason-danger }
+    Schlägt dich niemand, bekommst du die Genehmigung.
 reason-seek-bluff =
     Versuch einen Bluff.
     Erhebt niemand Einspruch, sieht niemand diese Karten.

@@ -13,7 +13,7 @@ reason-take =
     }
     { $enough ->
         [yes] Next, go there and apply for permission.
-       *[no] You want that run for the { circle }.
+       *[no] You need a run to apply to the { circle }.
     }
 reason-let-go =
     Discard the { CARD($card) }.
@@ -50,8 +50,8 @@ reason-circle =
     }
 reason-danger =
     { $danger ->
-        [some] Someone beats your { $total } about { $odds }% of the time.
-        [much] Someone may hold enough to beat your { $total }, but can’t be sure of it.
+        [some] Someone beats your { $total } about { $odds } times in 100.
+        [much] Someone may beat your { $total }, but they can’t be sure.
        *[none] Nothing beats the master.
     }
 reason-on-the-way =
@@ -60,6 +60,10 @@ reason-on-the-way =
         [mi5] It leads home to MI5.
        *[other] It leads to the { circle }.
     }
+reason-seek =
+    Apply now.
+    { reason-danger }
+    If nobody beats you, you get the permission.
 reason-seek-bluff =
     Try a bluff.
     If nobody challenges, nobody sees these cards.
@@ -80,7 +84,7 @@ reason-long-shot =
     You draw new ones for them.
 reason-challenge =
     Challenge with { $total }.
-    It wins about { $odds }% of the time.
+    It wins about { $odds } times in 100.
     You can spare these cards.
 reason-beaten-by-master =
     Let it pass.
@@ -90,7 +94,7 @@ reason-let-pass =
     Let it pass.
     { $odds ->
         [0] You have nothing that beats it.
-       *[other] Your best would win about { $odds }% of the time.
+       *[other] Your best cards would win about { $odds } times in 100.
     }
     Your cards are worth more in a run of your own.
 reason-soonest-back =

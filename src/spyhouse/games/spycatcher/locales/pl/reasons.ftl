@@ -60,6 +60,10 @@ reason-on-the-way =
         [mi5] To droga do domu, do MI5.
        *[other] To droga { to-circle }.
     }
+reason-seek =
+    Złóż teraz wniosek.
+    { reason-danger }
+    Jeśli nikt cię nie pobije, dostajesz zgodę.
 reason-seek-bluff =
     Spróbuj blefu.
     Jeśli nikt nie zgłosi sprzeciwu, nikt nie zobaczy tych kart.

@@ -2,7 +2,7 @@
 
 reason-flip =
     Flip { SAY($clue, as: "the-clue") }.
-    Nobody has seen its other side yet.{ reason-then }
+    Its other side may fit better: nobody has seen it.{ reason-then }
 reason-flip-known =
     Flip { SAY($clue, as: "the-clue") }.
     On its other side: { SAY($behind, as: "the-clue") }.{ reason-then }
@@ -17,18 +17,18 @@ reason-confirm =
     { $count ->
         [5] That makes five: the { WORD($aspect, of: "type", form: "one") } is solved!
         [one] It’s the first { WORD($aspect, of: "type", form: "one") } in the row.
-       *[other] Now the row has { $count } { WORD($aspect, of: "type", form: "many") }. Five solve it.
+       *[other] Now the row has { $count } { WORD($aspect, of: "type", form: "many") }. You need five.
     }{ reason-then }
 reason-scout =
     Scout { SAY($clue, as: "the-clue") }.
     { HAS($there) ->
         [yes]
             { $count ->
-                [0] It’s worth more than the card you give up.
+                [0] You need it more than the card you give up.
                 [one] The row has one { WORD($there, of: "type", form: "one") } already.
                *[other] The row has { $count } { WORD($there, of: "type", form: "many") } already.
             }
-       *[no] It’s worth more than the card you give up.
+       *[no] You need it more than the card you give up.
     }{ reason-then }
 reason-trade =
     { HAS($seat) ->

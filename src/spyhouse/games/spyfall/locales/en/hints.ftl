@@ -14,7 +14,7 @@ hint-answer =
     It doesn’t give much away.
 hint-accuse =
     Accuse { NAME($seat) }.
-    You’ve heard enough against them ({ $chance } in 100).
+    A lot points to them: { $chance } chances in 100.
     Then everyone votes.
 hint-vote =
     { $guilty ->
@@ -27,7 +27,7 @@ hint-vote =
     }
 hint-guess =
     Name the place: { $place }.
-    It fits what was said best ({ $chance } in 100).
+    It fits best what was said: { $chance } chances in 100.
     If you’re right, you win.
 hint-call-time =
     Call time.
@@ -38,4 +38,4 @@ hint-pass =
     There isn’t enough against anyone.
 hint-listen =
     Keep listening.
-    So far { NAME($seat) } sounds the oddest ({ $chance } in 100).
+    So far most points to { NAME($seat) }: { $chance } chances in 100.
