@@ -110,6 +110,7 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
     look_at(ben)
     for searcher in (ida, ben):
         searcher.looks_through_what_was_missed(copies)
+    ben.turns_the_phone()
 
     # The next ones: Cleo finds one in words, Ida all that no panel hides.
     all_go_on(team)
@@ -316,6 +317,14 @@ class Searcher:
         expect(stops).to_have_count(copies)
         stops.last.click()
         expect(stops.last).to_have_attribute("aria-current", "true")
+
+    def turns_the_phone(self) -> None:
+        """Check that a missed copy stays highlighted when the window changes."""
+        tour = self.page.get_by_role("region", name="What you missed")
+        tour.get_by_role("listitem").get_by_role("button").first.click()
+        for width, height in ((740, 360), (360, 740)):
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.sees_in_the_light(self.view["missed"][0])
 
     def sees_in_the_light(self, spot: dict[str, float]) -> None:
         """Check that a missed copy is highlighted, also at the edge of the city."""

@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest'
-import { boardHeight, framesOn, thread } from './cork'
+import { boardHeight, framesOn, SMALL, thread } from './cork'
 
 it('keeps every frame on the board', () => {
-  for (const width of [320, 440, 700, 1232]) {
-    const tall = width < 620 ? 1 : 1.35 // with words below the picture
+  for (const width of [320, 440, 700, 940, 1232]) {
+    const tall = width < SMALL ? 1 : 1.35 // with words below the picture
     for (const { x, y, w } of framesOn(width)) {
       expect(x - w / 2).toBeGreaterThan(0)
       expect(x + w / 2).toBeLessThan(width)
       expect(y + w * tall).toBeLessThan(boardHeight(width))
     }
   }
+})
+
+it('shows words only where they are at least 12 px large', () => {
+  const TYPE = 0.105 // of the width of a photograph
+  for (const { w } of framesOn(SMALL)) expect(w * TYPE).toBeGreaterThanOrEqual(12)
 })
 
 it('runs the thread from pin to pin', () => {

@@ -19,16 +19,16 @@ const HUNG: Record<Aspect, { x: number; y: number; tilt: number }> = {
   object: { x: 0.88, y: 0.27, tilt: -1.5 },
 }
 
-/** Below this width pictures have no words. */
-export const SMALL = 620
+/** Below this width pictures have no words, which would be too small to read. */
+export const SMALL = 960
 
 export function boardHeight(width: number): number {
-  return width < SMALL ? width * 0.46 : Math.min(width * 0.34, 386)
+  return width < SMALL ? Math.min(width * 0.46, 320) : Math.min(width * 0.34, 386)
 }
 
 export function framesOn(width: number): Frame[] {
   const height = boardHeight(width)
-  const w = width < SMALL ? width * 0.165 : Math.min(width * 0.125, 150)
+  const w = width < SMALL ? Math.min(width * 0.165, 130) : Math.min(width * 0.125, 150)
   return aspects.map((aspect) => {
     const { x, y, tilt } = HUNG[aspect]
     return { aspect, x: x * width, y: y * height, w, tilt }
