@@ -89,18 +89,22 @@ async function open({ bundle, build, pace }: ToWorker & { type: 'Open' }): Promi
   mark('began')
   const archives = Promise.all(['packages.zip', 'spyhouse.zip'].map(async (name) => (await fetched(bundle + name)).arrayBuffer()))
   const opening = openDisk('spyhouse', tellStorage).catch((error: unknown) => Promise.reject(new NoDisk(error)))
-  opening.catch(() => undefined) // handled below
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${bundle}pyodide.mjs`)) as { loadPyodide: (options: object) => Promise<Python> }
-  python = await loadPyodide({ indexURL: bundle })
+  // Together, so that a refused disk is told before Python has started.
+  const [files, opened, started] = await Promise.all([archives, opening, startPython(bundle)])
+  ;[disk, python] = [opened, started]
   mark('python')
-  for (const archive of await archives) python.unpackArchive(archive, 'zip', { extractDir: FOLDER })
+  for (const archive of files) python.unpackArchive(archive, 'zip', { extractDir: FOLDER })
   mark('unpacked')
-  disk = await opening
   const start = await python.runPythonAsync(START)
   mark('imported')
-  const opened = await start(disk, build, pace)
+  const house = await start(disk, build, pace)
   mark('opened')
-  return opened
+  return house
+}
+
+async function startPython(bundle: string): Promise<Python> {
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${bundle}pyodide.mjs`)) as { loadPyodide: (options: object) => Promise<Python> }
+  return loadPyodide({ indexURL: bundle })
 }
 
 async function fetched(address: string): Promise<Response> {

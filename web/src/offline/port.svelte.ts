@@ -1,6 +1,6 @@
 // The page's side of the worker: starts it, restarts it, and sends it requests and sockets.
 import { root } from '../lib/base'
-import { pageBuild } from '../lib/buildId'
+import { isOutdated, pageBuild } from '../lib/buildId'
 import { current } from './download'
 import type { Fault, FromWorker, ToWorker } from './messages'
 
@@ -19,6 +19,8 @@ const SILENCE = 25_000
 /** How long another tab may take to store its data, in ms. */
 const HANDOVER = 4_000
 const LOST = 1006
+/** The `sessionStorage` flag of a page that was reloaded because its files were not those of the set. */
+export const RELOADED = 'spyhouse.offline.reloaded'
 
 /** The state of the server in this browser, for the page. */
 export const local = $state({
@@ -32,6 +34,8 @@ export const local = $state({
 
 class Port {
   #worker: Worker | null = null
+  /** Whether the worker takes requests. Those made before it does are sent when it is open. */
+  #open = false
   #next = 0
   #asking = new Map<number, { resolve: (answer: Response) => void; send: () => void }>()
   #sockets = new Map<number, Listener>()
@@ -59,14 +63,17 @@ class Port {
     return new Promise((resolve) => {
       const send = () => this.#post({ type: 'Ask', id, method, address, headers, body })
       this.#asking.set(id, { resolve, send })
-      send()
+      if (this.#open) send()
     })
   }
 
   connect(code: string, listener: Listener): { send: (text: string) => void; close: () => void } {
     const id = this.#next++
     this.#sockets.set(id, listener)
-    this.#post({ type: 'Connect', id, code })
+    // A table wakes its game, so one that is opened on a hidden page waits until it is shown.
+    const knock = () => this.#sockets.get(id) === listener && this.#post({ type: 'Connect', id, code })
+    if (document.visibilityState === 'hidden') document.addEventListener('visibilitychange', knock, { once: true })
+    else knock()
     void askToPersist()
     return {
       send: (text) => this.#post({ type: 'Send', id, text }),
@@ -111,6 +118,7 @@ class Port {
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         this.#heard = performance.now()
         if (data.type === 'Opened') {
+          this.#open = true
           resolve()
           // Requests that the last worker did not answer are sent again. Reads are harmless; a new table or
           // person may be created twice.
@@ -149,7 +157,8 @@ class Port {
         break
       }
       case 'Storage':
-        local.storage = data.fault
+        // What was lost stays lost, even if the new worker's storage has a hiccup.
+        if (local.storage !== 'cleared' || data.fault === 'full') local.storage = data.fault
         if (data.fault === 'cleared') this.kill()
         break
       case 'Closed':
@@ -171,6 +180,7 @@ class Port {
   #end(): void {
     this.#worker?.terminate()
     this.#worker = null
+    this.#open = false
     const sockets = [...this.#sockets.values()]
     this.#sockets.clear()
     for (const { closed } of sockets) closed(LOST)
@@ -205,6 +215,11 @@ export async function takeOver(): Promise<void> {
 }
 
 async function run(): Promise<void> {
+  // Another tab may have put an update in use: page and worker must be of one set.
+  if (isOutdated((await current())?.entry) && !sessionStorage.getItem(RELOADED)) {
+    sessionStorage.setItem(RELOADED, 'yes')
+    return location.reload()
+  }
   const found = (only ??= new Port())
   const lost = async () => {
     local.status = 'elsewhere'
@@ -216,6 +231,7 @@ async function run(): Promise<void> {
   channel().onmessage = () => void lost()
   await found.start().then(
     () => {
+      sessionStorage.removeItem(RELOADED)
       local.status = 'open'
       opened(found)
     },

@@ -3,6 +3,9 @@ import type { FromWorker, ToWorker } from './messages'
 
 /** Fake workers that open at once. */
 let workers: { said: ToWorker['type'][]; ended: boolean; onmessage: (event: { data: FromWorker }) => void }[]
+let page: { visibilityState: string; entry: string; listeners: (() => void)[] }
+let reload: ReturnType<typeof vi.fn>
+const SET = { bundle: 'assets/offline-1', entry: 'index-1' }
 
 class OpenedWorker {
   said: ToWorker['type'][] = []
@@ -30,18 +33,36 @@ beforeEach(() => {
   vi.stubGlobal('Worker', OpenedWorker)
   vi.stubGlobal('spyhouse', {})
   vi.stubGlobal('localStorage', { getItem: () => null })
-  const page = { documentElement: { dataset: {} }, visibilityState: 'visible' }
-  vi.stubGlobal('document', { ...page, addEventListener: () => undefined, querySelector: () => null })
-  vi.stubGlobal('location', { pathname: '/offline/', origin: 'https://house.example', href: 'https://house.example/offline/' })
+  page = { visibilityState: 'visible', entry: SET.entry, listeners: [] }
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    addEventListener: (_: string, listener: () => void) => page.listeners.push(listener),
+    querySelector: () => ({ src: `https://house.example/assets/${page.entry}.js` }),
+    get visibilityState() {
+      return page.visibilityState
+    },
+  })
+  reload = vi.fn()
+  vi.stubGlobal('location', { pathname: '/offline/', origin: 'https://house.example', href: 'https://house.example/offline/', reload })
+  const flags = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => flags.get(key),
+    setItem: (key: string, to: string) => flags.set(key, to),
+    removeItem: (key: string) => flags.delete(key),
+  })
   vi.stubGlobal('BroadcastChannel', class {})
-  const set = { bundle: 'assets/offline-1' }
-  vi.stubGlobal('caches', { open: async () => ({ match: async () => Response.json(set) }) })
+  vi.stubGlobal('caches', { open: async () => ({ match: async () => Response.json(SET) }) })
 })
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+function becomes(state: 'hidden' | 'visible') {
+  page.visibilityState = state
+  for (const hear of page.listeners) hear()
+}
 
 const listener = () => ({ opened: vi.fn(), message: vi.fn(), closed: vi.fn() })
 
@@ -75,7 +96,12 @@ test('a worker whose storage was cleared gives way to a new one, and its tables 
   workers[0]!.onmessage({ data: { type: 'Storage', fault: 'cleared' } })
   expect(workers.map(({ ended }) => ended)).toEqual([true, false])
   expect(table.closed).toHaveBeenCalledWith(1006)
-  expect(local.storage).toBe('cleared')
+  for (const fault of ['broken', ''] as const) {
+    workers[1]!.onmessage({ data: { type: 'Storage', fault } })
+    expect(local.storage).toBe('cleared')
+  }
+  workers[1]!.onmessage({ data: { type: 'Storage', fault: 'full' } })
+  expect(local.storage).toBe('full')
 })
 
 test('a full disk is told, and the worker stays', async () => {
@@ -92,4 +118,44 @@ test('a silent worker is replaced', async () => {
   expect(workers).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(15_000)
   expect(workers.map(({ ended }) => ended)).toEqual([true, false])
+})
+
+test('a page that is put away suspends its games, and its worker may be silent', async () => {
+  await started(async () => true)
+  becomes('hidden')
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  becomes('visible')
+  expect(workers.map(({ said }) => said)).toEqual([['Open', 'Hide', 'Show']])
+})
+
+test('a table that is opened on a hidden page wakes no game before it is seen', async () => {
+  const { port } = await started(async () => true)
+  becomes('hidden')
+  port.connect('KITE', listener())
+  port.connect('DUSK', listener()).close()
+  expect(workers[0]!.said).not.toContain('Connect')
+  becomes('visible')
+  expect(workers[0]!.said.filter((type) => type === 'Connect')).toHaveLength(1)
+})
+
+test('a page that is older than the set in use is reloaded, once', async () => {
+  page.entry = 'index-0'
+  vi.stubGlobal('navigator', { locks: { request: async (_: string, __: object, got: (lock: object) => unknown) => got({}) } })
+  const { start } = await import('./port.svelte')
+  await start()
+  expect([reload.mock.calls.length, workers.length]).toEqual([1, 0])
+  await start()
+  expect([reload.mock.calls.length, workers.length]).toEqual([1, 1])
+})
+
+test('a request while the worker starts anew is sent once, and one that was not answered is sent again', async () => {
+  const { port } = await started(async () => true)
+  void port.ask('/api/tables', { method: 'POST' })
+  port.kill()
+  void port.ask('/api/tables', { method: 'POST' })
+  await vi.waitFor(() => expect(workers[1]!.said.filter((type) => type === 'Ask')).toHaveLength(2))
+  expect(workers.map(({ said }) => said)).toEqual([
+    ['Open', 'Ask'],
+    ['Open', 'Ask', 'Ask'],
+  ])
 })
