@@ -91,6 +91,10 @@ class Guest:
     def comes_in(self) -> None:
         """Open the front page and enter a name."""
         self.page.goto(self.front)
+        self.writes_name_tag()
+
+    def writes_name_tag(self) -> None:
+        """Enter a name on the front page."""
         self.press(re.compile("^Playing as"))
         tag = self.dialog("Your name tag")
         tag.get_by_label("Name", exact=True).fill(self.name)

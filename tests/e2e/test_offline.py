@@ -30,17 +30,28 @@ QUICK_BOTS = "localStorage.setItem('spyhouse.pace', '0.02')"
 
 
 @pytest.fixture
-def offline(guests: Guests) -> Guest:
-    """A guest who has downloaded everything and lost the network."""
+def online(guests: Guests) -> Guest:
+    """A guest with quick bots and a service worker."""
     ida = guests("Ida", service_workers="allow")
-    ida.front = "/offline/"
     ida.context.add_init_script(QUICK_BOTS)
     ida.page.goto("/")
+    return ida
+
+
+@pytest.fixture
+def offline(online: Guest) -> Guest:
+    """A guest who has downloaded everything and lost the network."""
+    downloads(online)
+    online.context.set_offline(True)
+    return online
+
+
+def downloads(ida: Guest) -> None:
+    """Go from the front page to the tables on this device."""
+    ida.front = "/offline/"
     ida.page.get_by_role("link", name="Play offline").click()
     ida.press("Download and play")
     expect(ida.page.get_by_text("Playing as")).to_be_visible(timeout=START_MS)
-    ida.context.set_offline(True)
-    return ida
 
 
 def play(guest: Guest, **spec: Any) -> dict[str, Any]:
@@ -48,8 +59,16 @@ def play(guest: Guest, **spec: Any) -> dict[str, Any]:
     return result
 
 
-def test_spyfall_alone_to_the_end_then_saved_and_proved(offline: Guest) -> None:
-    offline.comes_in()
+def test_all_games_without_a_network(offline: Guest) -> None:
+    """One test, because the download takes a third of its time."""
+    offline.writes_name_tag()
+    spyfall_alone_to_the_end_then_saved_and_proved(offline)
+    one_phone_goes_round_and_survives_a_reload(offline)
+    city_and_spycatcher_survive_the_end_of_the_worker(offline)
+    second_tab_takes_over(offline)
+
+
+def spyfall_alone_to_the_end_then_saved_and_proved(offline: Guest) -> None:
     play_three_rounds(offline)
     with offline.page.expect_download() as saved:
         offline.page.get_by_role("link", name="Save as file").click()
@@ -59,10 +78,17 @@ def test_spyfall_alone_to_the_end_then_saved_and_proved(offline: Guest) -> None:
     expect(offline.page.get_by_role("button", name="Share")).to_have_count(0)  # nobody else could open it
 
 
-def test_one_phone_goes_round_and_survives_a_reload(offline: Guest) -> None:
-    offline.comes_in()
+def one_phone_goes_round_and_survives_a_reload(offline: Guest) -> None:
+    offline.page.goto(offline.front)
     offline.opens_table(deals=True)
     expect(offline.page.get_by_role("heading", name="Pass it around")).to_be_visible()
+    offline.press("Menu")
+    menu = offline.dialog("Menu")
+    expect(menu.get_by_role("switch", name="Chat and reactions")).to_be_visible()
+    for online_only in ("Lock the table", "Let researchers study my games here"):
+        expect(menu.get_by_role("switch", name=online_only)).to_have_count(0)
+    menu.get_by_role("button", name="Close").click()
+    expect(menu).to_have_count(0)
     for chair, name in ((2, "Ben"), (3, "Cy")):
         offline.press(f"Add a bot: empty chair {chair}")
         sheet = offline.dialog(f"Chair {chair}")
@@ -74,20 +100,23 @@ def test_one_phone_goes_round_and_survives_a_reload(offline: Guest) -> None:
     begun = play(offline, game="spyclub", hands=2, most=12)
     offline.page.reload()
     hand_over(offline, "Ida")
-
     case = play(offline, on=begun, most=2000)
     assert (begun["phase"], case["phase"]) == ("playing", "over")
     assert "all legal" in verify(case["file"].encode())
     assert json.loads(case["file"])["game"] == "spyclub"
-    for game, hands in (("spyguy", 1), ("spycatcher", 2)):
-        begun = play(offline, game=game, hands=hands, most=10, kills=1)
+
+
+def city_and_spycatcher_survive_the_end_of_the_worker(offline: Guest) -> None:
+    for game, hands, kills in (("spyguy", 1, 0), ("spycatcher", 2, 1)):
+        begun = play(offline, game=game, hands=hands, most=10, kills=kills)
         assert begun["moves"] == 10 or begun["phase"] == "over"
         stored = Counter(offline.page.evaluate(STORED, begun["code"]))
         assert {command: stored[command] for command in begun["acknowledged"]} == dict.fromkeys(
             begun["acknowledged"], 1
         )
 
-    # A second tab can take over, and the first says so.
+
+def second_tab_takes_over(offline: Guest) -> None:
     other = offline.context.new_page()
     other.goto("/offline/")
     other.get_by_role("button", name="Play here instead").click()

@@ -43,7 +43,7 @@ def test_site_plays_from_a_folder_and_asks_nobody_else(site: str, guests: Guests
     ida.press("Download and play")
     expect(ida.button(re.compile("^Playing as"))).to_be_visible()
     ida.context.set_offline(True)
-    ida.comes_in()
+    ida.writes_name_tag()
     ida.page.get_by_role("button", name="Play now: Spyfall with bots").click()
     ida.page.wait_for_url(f"{site}{BASE}*")
     expect(ida.page.get_by_role("button", name=re.compile("^Your card"))).to_be_visible()
