@@ -9,6 +9,7 @@ Starts a server on 127.0.0.1, downloads the bundle into a fresh browser, cuts th
 import argparse
 import json
 import multiprocessing
+import os
 import shutil
 import statistics
 import subprocess
@@ -83,6 +84,7 @@ def main() -> int:
     if bundle is None:
         print("Run `make offline` first.", file=sys.stderr)
         return 2
+    print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
     with downloaded() as (page, context, cold_s):
         if args.kills:
             return kill(page, args.kills)
@@ -99,6 +101,7 @@ def main() -> int:
     with busy_processes(BUSY), downloaded() as (_, _, cold_s):
         print(f"cold, {BUSY} busy processes: dealt {cold_s:.1f} s after pressing Download")
     goal("longest thought of a bot", thoughts(bundle), THOUGHT_S, "s")
+    print(f"load of the machine: {os.getloadavg()[0]:.1f}")
     return 0
 
 
