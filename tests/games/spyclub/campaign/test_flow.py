@@ -203,6 +203,19 @@ def test_a_counter_proposal_does_not_wait_for_those_who_left() -> None:
     assert a.mosaic.chose[20] == "a"
 
 
+@pytest.mark.parametrize(("leaver", "asked"), [(None, (1,)), (1, (0, 2))])
+def test_crossroads_of_an_owner_who_left_is_the_teams(leaver: int | None, asked: tuple[int, ...]) -> None:
+    card = CardInPlay(120, "B", "Climber")
+    a = a_desk(after(4, "suspect", seats=3, cards=(CardInPlay(3), card)), seats=3).cast()
+    if leaver is not None:
+        a.does(HOST, Leave(leaver))
+    while a.mosaic.question and a.mosaic.question.card != 120:
+        seat = min(a.state.to_act())
+        a.does(seat, a.state.legal(seat)[0])
+    assert a.mosaic.question
+    assert a.mosaic.question.seats == asked
+
+
 # --- saving
 
 

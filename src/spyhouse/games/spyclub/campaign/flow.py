@@ -212,8 +212,8 @@ class AskChoice(Task, frozen=True):
         if choice is None or not is_in_force(b, card) or not holds(b, card, choice.condition):
             return
         answers = tuple(Answer(one.key) for one in choice.options if holds(b, card, one.condition))
-        owner = owner_of(b, card)
-        seats = (owner,) if choice.who == "owner" and owner is not None else tuple(range(b.seats))
+        owner = owner_of(b, card) if choice.who == "owner" else None
+        seats = tuple(range(b.seats)) if owner is None or owner in b.gone else (owner,)
         if answers:
             answer = run.decide(Question("choice", card, self.side, answers, seats))
             self._chosen(run, side, next(one for one in choice.options if one.key == answer))
