@@ -120,21 +120,9 @@ def test_game_survives_an_update_a_full_disk_and_a_move(online: Guest, tmp_path:
         with ida.drawer("Menu") as menu:
             expect(menu.get_by_text("This game was dealt on a device")).to_be_visible()
 
-<<<<<<< Updated upstream
-    # A table of a newer version says so on the shelf.
-    ida.page.evaluate(PLAYED_BY_A_NEWER_VERSION, first)
-    ida.page.goto("/offline/")
-    ida.sees("This table was last played with a newer version of Spyhouse.")
-
-    # The browser clears the storage of this page.
-    devtools = ida.context.new_cdp_session(ida.page)
-    with ida.forgiving("store unavailable"):
-        devtools.send("Storage.clearDataForOrigin", {"origin": ida.server, "storageTypes": "indexeddb"})
-=======
         # The browser clears the storage of this page: a new worker answers.
         devtools = ida.context.new_cdp_session(ida.page)
-        devtools.send("Storage.clearDataForOrigin", {"origin": ida.house, "storageTypes": "indexeddb"})
->>>>>>> Stashed changes
+        devtools.send("Storage.clearDataForOrigin", {"origin": ida.server, "storageTypes": "indexeddb"})
         ida.sees("The browser has cleared what was stored here.")
         assert ida.page.evaluate(ASKED) == 200
         ida.sees("There\u2019s no table")
