@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("src", "bench", "examples")
-WITH_PROSE = (*FOLDERS, "deploy", "tests")
+FOLDERS = ("src", "bench", "deploy", "examples", "tests")
 
 NAMES = frozenset(
     [
@@ -58,6 +57,8 @@ NAMES = frozenset(
         "HouseClock",
         "HouseFacts",
         "HouseFull",
+        "HouseHook",
+        "HouseUp",
         "IN_ONE_GO",
         "IN_TOUCH_S",
         "KEEPER",
@@ -200,6 +201,8 @@ NAMES = frozenset(
         "_give_back",
         "_go_on",
         "_have_read",
+        "_hear_question",
+        "_hear_words",
         "_held_at",
         "_host_legal",
         "_if_the_same",
@@ -222,6 +225,7 @@ NAMES = frozenset(
         "_not_now",
         "_off_the_top",
         "_order_of",
+        "_play_on",
         "_print_of_deal",
         "_put_off",
         "_put_to_sleep",
@@ -234,6 +238,7 @@ NAMES = frozenset(
         "_sit_down",
         "_slow_down",
         "_some_at_once",
+        "_stand_in",
         "_tell_all",
         "_the_end_is_the_end",
         "_told",
@@ -276,10 +281,16 @@ NAMES = frozenset(
         "give_back",
         "go_on_without",
         "has_a_choice",
+        "hear_accusation",
+        "hear_answer",
+        "hear_question",
+        "hear_votes",
         "hear_words",
         "heard_in",
         "house_facts",
+        "house_in",
         "house_key",
+        "house_up",
         "in_motion",
         "in_order",
         "in_short",
@@ -314,6 +325,7 @@ NAMES = frozenset(
         "new_past",
         "next_person",
         "not_a_players",
+        "not_now",
         "not_stored",
         "note_start",
         "nothing_to_show",
@@ -326,6 +338,7 @@ NAMES = frozenset(
         "options_of_sequel",
         "order_of",
         "own_file",
+        "own_house",
         "part_all",
         "play_again",
         "play_out",
@@ -347,6 +360,7 @@ NAMES = frozenset(
         "size_of",
         "so_many",
         "spoken_to",
+        "stand_in",
         "stands_still",
         "start_over",
         "take_subscriptions",
@@ -454,6 +468,8 @@ CLIENT_COMMENT = re.compile(r"(?<![:\w\"'`/])//[^\n]*|/\*.*?\*/|<!--.*?-->", re.
 NO_PROSE = ("src/spyhouse/store/sql/migrations", "src/spyhouse/games/spyclub/campaign")
 DEPRECATED = {"spyhouse.lab.proving"}
 """Modules that forward to their new place for one release."""
+OLD_NAMES = {"test_deprecated.py"}
+"""Tests of deprecated names."""
 
 
 def test_no_replaced_name_is_used() -> None:
@@ -463,6 +479,8 @@ def test_no_replaced_name_is_used() -> None:
 def found() -> Iterator[str]:
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*.py")):
+            if path.name in OLD_NAMES:
+                continue
             for line, name in identifiers(path.read_text()):
                 if name in NAMES:
                     yield f"{path.relative_to(ROOT)}:{line} {name}"
@@ -504,7 +522,7 @@ def test_no_replaced_phrase_is_used() -> None:
 
 
 def replaced_phrases() -> Iterator[str]:
-    for folder in WITH_PROSE:
+    for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*.py")):
             name = path.relative_to(ROOT).as_posix()
             if not name.startswith(NO_PROSE) and path != Path(__file__):

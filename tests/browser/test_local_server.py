@@ -171,7 +171,7 @@ async def test_an_hour_asleep_costs_seconds_of_a_running_clock(
     await server.close()
 
 
-async def test_page_that_comes_back_after_a_week_finds_its_game(
+async def test_page_reconnects_to_its_game_after_a_week(
     disk: MemoryDisk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     device = SleepingClock(monkeypatch)

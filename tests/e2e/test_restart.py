@@ -56,7 +56,7 @@ def ida(comes: Comes) -> Guest:
     return comes("Ida", **AS_PEOPLE_DO)
 
 
-def test_everyone_comes_back_by_themselves(comes: Comes, own_server: ServerProcess, tmp_path: Path) -> None:
+def test_clients_reconnect_after_a_restart(comes: Comes, own_server: ServerProcess, tmp_path: Path) -> None:
     tables = [Table(comes, title) for title in TITLES]
     before = [entry(table.host.page) for table in tables]
     own_server.close()

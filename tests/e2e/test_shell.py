@@ -142,7 +142,7 @@ def test_failed_page_chunk_is_requested_again(guests: Guests) -> None:
         expect(ida.dialog("New table: Spyfall")).to_be_visible()
 
 
-def test_a_refusal_lies_above_the_dialog_it_came_from(guests: Guests) -> None:
+def test_a_refusal_is_shown_above_its_dialog(guests: Guests) -> None:
     ida = guests("Ida")
     ida.page.goto("/")
     ida.opens_table()

@@ -33,7 +33,7 @@ def site(tmp_path: Path) -> Iterator[str]:
         server.shutdown()
 
 
-def test_site_plays_from_a_folder_and_asks_nobody_else(site: str, guests: Guests) -> None:
+def test_site_plays_from_a_folder_without_other_requests(site: str, guests: Guests) -> None:
     ida = guests("Ida", base_url=site, service_workers="allow")
     asked: list[str] = []
     ida.context.on("request", lambda request: asked.append(request.url))

@@ -35,7 +35,7 @@ def test_a_newcomer_is_taught_in_one_round(guests: Guests) -> None:
     expect(coach.get_by_role("button", name="Play with bots")).to_be_visible()
 
 
-def test_a_bot_says_a_word_in_the_chat(guests: Guests) -> None:
+def test_a_bot_writes_in_the_chat(guests: Guests) -> None:
     ida = guests("Ida", phone=True)
     ida.comes_in()
     ida.opens_table()

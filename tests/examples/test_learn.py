@@ -73,7 +73,7 @@ def test_a_short_training_runs_from_end_to_end(network: Network, tmp_path: Path)
     assert "against easy: won " in match(network, "easy", 2)
 
 
-def test_the_agents_side_of_a_game_is_what_it_learns_from(network: Network) -> None:
+def test_training_data_is_the_agents_side_of_a_game(network: Network) -> None:
     played = play(network, range(1), "easy")
     assert played.games == 1
     decisions = np.arange(len(played.chosen))

@@ -114,7 +114,7 @@ def test_rewards_are_gains_and_the_result() -> None:
     assert discounted([0.0, 1.0]).tolist() == pytest.approx([0.995, 1.0])
 
 
-def test_stopped_training_goes_on_with_pool_and_curve(tmp_path: Path) -> None:
+def test_stopped_training_resumes_with_pool_and_curve(tmp_path: Path) -> None:
     into = tmp_path / "self.npz"
 
     def go(minutes: float) -> Network:

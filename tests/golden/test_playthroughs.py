@@ -17,7 +17,7 @@ def page_of(module: str, side: SideName) -> str:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_a_module_does_what_was_recorded(module: str) -> None:
+def test_a_module_replays_as_recorded(module: str) -> None:
     for side in SIDES:
         page = page_of(module, side)
         if page.splitlines()[0] != f"version {GAME.version}":

@@ -34,7 +34,7 @@ def here() -> list[GameRow]:
     return evenings()
 
 
-def test_a_row_tells_who_played_what_and_how_it_ended(here: list[GameRow]) -> None:
+def test_a_row_has_players_options_and_outcome(here: list[GameRow]) -> None:
     assert [row.seed for row in here] == SEEDS
     row = here[0]
     assert (row.game, row.seats, row.bots) == ("spyfall", 4, ("easy", "own", "RandomBot", "easy"))

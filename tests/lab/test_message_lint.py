@@ -24,7 +24,7 @@ def test_messages_exist_with_the_arguments_they_use(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_recorded_events_are_told_as_they_are_in_the_browser(name: str) -> None:
+def test_recorded_events_read_as_in_the_browser(name: str) -> None:
     """web/src/lib/localizer.test.ts compares the browser's sentences with the same files."""
     game = games.find(name)
     told = read_sentences(game)

@@ -71,7 +71,7 @@ def test_seed_determines_the_game() -> None:
     assert games[0].outcome.scores != games[2].outcome.scores
 
 
-def test_levels_go_round_the_table() -> None:
+def test_levels_are_assigned_in_seat_order() -> None:
     play(GAME, 4, "seed", OPTIONS, ["keeper", "swapper"])
     assert {seat for seat, _ in Keeper.seen} == {0, 2}
     assert [event for seat, event in Keeper.seen if seat == 0 and isinstance(event, toy_games.Decided)] == [
@@ -79,7 +79,7 @@ def test_levels_go_round_the_table() -> None:
     ]
 
 
-def test_a_bot_is_told_only_what_its_seat_may_know() -> None:
+def test_a_bot_observes_only_events_visible_to_its_seat() -> None:
     play(GAME, 2, "seed", OPTIONS, ["keeper", "swapper"])
     assert not [event for _, event in Keeper.seen if isinstance(event, toy_games.Drew)]
 
@@ -186,11 +186,11 @@ def test_waiting_bot_is_asked_after_the_next_event() -> None:
     assert race("slow", "echo") == [(0, 700), (1, 750)]
 
 
-def test_the_clock_comes_when_nobody_is_quicker() -> None:
+def test_the_clock_moves_before_slower_players() -> None:
     assert race("dreamer", "dreamer") == []
 
 
-def test_a_move_that_somebody_else_made_impossible_is_dropped() -> None:
+def test_a_move_made_illegal_by_another_is_dropped() -> None:
     # Both want to ring at 300, and the bell rings once at a time.
     assert race("quick", "quick") == [(0, 300), (0, 600), (0, 900)]
 

@@ -34,7 +34,7 @@ MOST_WAYS = 400
 """Combinations of choices that are rendered of a message; few have as many."""
 
 # Nouns that are counted, with the forms that go with 1 and 2, in Polish also with 5.
-ENGLISH = """
+NOUNS = """
     action application bot card case clue copy day event fan find frame game idea line minute move night
     objective permission person place player point question role round row seat second slot solution
     space star step table tap ticket time token turn vote warning week year
@@ -64,7 +64,7 @@ BETWEEN = {
 }
 """What may stand between a number and its noun."""
 FORMS: dict[str, list[tuple[str, ...]]] = {
-    "en": [(one, {"copy": "copies", "person": "people"}.get(one, f"{one}s")) for one in ENGLISH.split()],
+    "en": [(one, {"copy": "copies", "person": "people"}.get(one, f"{one}s")) for one in NOUNS.split()],
     "de": [tuple(forms.split("/")) for forms in GERMAN.split()],
     "pl": [tuple(forms.split("/")) for forms in POLISH.split()],
 }

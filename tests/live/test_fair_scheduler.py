@@ -14,11 +14,11 @@ class RecordingScheduler:
         self.at_once = self.most_at_once = 0
         self.all_are_here = asyncio.Event()
 
-    def ask(self, whose: str, what: str = "", first: bool = False) -> asyncio.Task[None]:
-        return asyncio.create_task(self._work(whose, what or whose, first))
+    def ask(self, owner: str, what: str = "", first: bool = False) -> asyncio.Task[None]:
+        return asyncio.create_task(self._work(owner, what or owner, first))
 
-    async def _work(self, whose: str, what: str, first: bool) -> None:
-        async with self.turns.slot(whose, first):
+    async def _work(self, owner: str, what: str, first: bool) -> None:
+        async with self.turns.slot(owner, first):
             self.served.append(what)
             self.at_once += 1
             self.most_at_once = max(self.at_once, self.most_at_once)

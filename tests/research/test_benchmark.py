@@ -72,7 +72,7 @@ def test_two_models_and_a_level_are_scored(tmp_path: Path, capsys: pytest.Captur
     assert (into / "report.html").read_text().count("<tr>") == 4
 
 
-def test_budget_stops_the_run_and_a_larger_one_goes_on(
+def test_budget_stops_the_run_and_a_larger_one_resumes_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     into = tmp_path / "scores"

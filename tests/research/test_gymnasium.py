@@ -71,7 +71,7 @@ def test_an_environment_is_made_by_name() -> None:
     assert set(gymnasium.registry) >= {f"spyhouse/{name}-v0" for name in ("SpyClub", "SpyGuy", "Spycatcher")}
 
 
-def test_the_last_info_tells_roles_and_outcome() -> None:
+def test_the_last_info_has_roles_and_outcome() -> None:
     env, rng = seat_env("spyfall", 3, bots="easy", rounds=1), random.Random(1)
     seen, _ = env.reset(seed=2)
     over = False
@@ -116,7 +116,7 @@ def test_render_modes() -> None:
     assert "focus" in words.render().lower()
 
 
-def test_text_observations_list_what_can_be_done() -> None:
+def test_text_observations_list_legal_moves() -> None:
     inner = seat_env("spycatcher", 2, bots="easy", limit=30)
     env = TextObservation(inner)
     text, info = env.reset(seed=1)

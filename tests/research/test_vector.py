@@ -10,7 +10,7 @@ from tests.research.table_matrix import TABLES, Table
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_rows_are_what_single_games_show(table: Table) -> None:
+def test_rows_equal_those_of_single_games(table: Table) -> None:
     env = VectorEnv(table.game, table.seats, 3, seed=5, limit=60, **table.options)
     single = IndexedGame(table.game, table.seats, dict(table.options), "round", 60)
     rng = np.random.default_rng(1)

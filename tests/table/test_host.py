@@ -113,7 +113,7 @@ class Here:
         return 0
 
 
-def test_sf29_nobody_is_skipped_who_is_here_and_thinks() -> None:
+def test_sf29_a_connected_thinking_player_is_not_skipped() -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     skip = HostPlay(raw(Skip(1)))
@@ -132,7 +132,7 @@ def test_sf29_thinking_bot_is_not_skipped() -> None:
     a.after(SKIP_IDLE_MS).host_plays(Skip(1))
 
 
-def test_sf29_only_who_is_away_has_left() -> None:
+def test_sf29_only_absent_players_can_be_declared_gone() -> None:
     a = a_game()
     leave = HostPlay(raw(Leave(1)))
     with pytest.raises(Refused, match="Karim hasn.t left."):
@@ -283,7 +283,7 @@ def test_sf29_host_may_stop_a_paused_game() -> None:
     assert game.outcome.how == "stopped"
 
 
-def test_sf29_a_locked_table_lets_nobody_in() -> None:
+def test_sf29_a_locked_table_refuses_newcomers() -> None:
     a = ATable().with_people("Ida")
     a.does("ida", Lock(on=True))
     with pytest.raises(Refused, match="Ask the host"):

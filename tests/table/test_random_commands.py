@@ -112,7 +112,7 @@ def something(table: Table, rng: random.Random) -> tuple[str, Command]:
 
 @settings(max_examples=150)
 @given(st.integers(0, 2**32), st.integers(1, 120))
-def test_random_commands_keep_the_table_whole(seed: int, commands: int) -> None:
+def test_random_commands_keep_the_invariants(seed: int, commands: int) -> None:
     """Random commands: refusals change nothing, logs fold, finished games verify."""
     rng = random.Random(seed)
     a = ATable(pile=8).with_people("Ida", "Karim", "Bruno")

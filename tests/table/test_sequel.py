@@ -22,7 +22,7 @@ def again(a: ATable) -> ATable:
     return a
 
 
-def test_the_rematch_starts_from_what_the_last_game_carries_on() -> None:
+def test_the_rematch_starts_with_the_carried_options() -> None:
     a = again(played(pile=5, grows=3, clock=False))
     assert a.table.view().options == {"pile": 8, "clock": False, "no_pairs": False, "grows": 3}
     assert a.table.view().summary == "a pile of 8"
@@ -36,7 +36,7 @@ def test_without_a_sequel_the_options_stay() -> None:
     assert again(played(pile=5)).table.view().options["pile"] == 5
 
 
-def test_the_host_may_change_what_was_carried_on() -> None:
+def test_the_host_may_change_carried_options() -> None:
     a = again(played(pile=5, grows=3))
     a.does("ida", Configure({"pile": 2}))
     assert a.started().sees("ida")[0].left == 2

@@ -19,7 +19,7 @@ def with_instruction(instruction: Instruction, seats: int = 2) -> Table:
 # --- influence cards
 
 
-def test_a_replaced_hand_goes_unseen_under_the_discard_pile() -> None:
+def test_a_replaced_hand_is_put_face_down_under_the_discards() -> None:
     """SK-26."""
     table = a_game(3).pile("p9")
     before = cards_in(table.state.hands[0])
@@ -153,7 +153,7 @@ def test_instruction_does_as_much_as_possible() -> None:
     assert (table.state.turn, table.state.phase, table.sizes()) == (1, "draw", [6, 7])
 
 
-def test_extra_roll_comes_in_the_next_turn() -> None:
+def test_extra_roll_happens_in_the_next_turn() -> None:
     """SK-34, SK-11: after the next turn's own roll, and action squares count after both"""
     table = a_game(2).hand(0, "c1 c2 c3").next_permission("court", "roll_again_next_turn").lands_on("court-2")
     table.seek(0, "c1 c2 c3")

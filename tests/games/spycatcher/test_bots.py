@@ -53,7 +53,7 @@ def test_all_levels_play_together_with_all_options(seats: int) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_goes_home_to_publish(level: str) -> None:
+def test_a_bot_moves_to_mi5_to_publish(level: str) -> None:
     table = a_game().permits(0, "court", "government", "press", "publisher")
     table.at_place(0, "ring-31").rolled(3)
     move = choice(table, 0, level)

@@ -17,6 +17,6 @@ from spyhouse.games.spycatcher.influence import IN_SUIT, prospect
         ((), "............."),
     ],
 )
-def test_a_suit_shows_what_it_has_and_what_it_lacks(held: tuple[int, ...], shown: str) -> None:
+def test_a_suit_shows_its_cards_and_gaps(held: tuple[int, ...], shown: str) -> None:
     assert len(shown) == IN_SUIT
     assert prospect(sum(1 << number - 1 for number in held)) == shown

@@ -57,7 +57,7 @@ def test_sc17_an_idea_for_every_card_of_the_type() -> None:
     assert case.state.supply == 14
 
 
-def test_sc17_as_far_as_the_supply_goes() -> None:
+def test_sc17_gains_are_limited_by_the_supply() -> None:
     """SC-17."""
     case = a_case().with_hand(0, "Dog", "Twins", "Mom", ideas=0).with_supply(1)
     case.do(ShiftFocus(0))
@@ -98,7 +98,7 @@ def test_sc19_the_token_counts_even_without_a_card() -> None:
     assert case.ideas(0) == 1
 
 
-def test_sc19_an_exchanged_card_comes_into_the_slot_as_it_lay() -> None:
+def test_sc19_an_exchanged_card_keeps_its_face() -> None:
     """SC-19."""
     case = a_case().with_hand(0, "Dog", "Twins", "Mom", focus=1).with_row("Diner", "Park")
     told = case.do(Confirm(1, 1))

@@ -22,7 +22,7 @@ LEVELS = [
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("edition", ["2018", "prototype"])
-def test_spy_club_keeps_every_promise(edition: str, seats: int) -> None:
+def test_spy_club_passes_conformance(edition: str, seats: int) -> None:
     check_game(
         GAME, seats=seats, options=GAME.read_options({"edition": edition}), games=2, checks_per_game=12
     )
@@ -33,7 +33,7 @@ def test_spy_club_keeps_every_promise(edition: str, seats: int) -> None:
     [{"notebook": True}, {"consent": True}, {"flat_turns": True, "difficulty": "advanced"}],
     ids=str,
 )
-def test_options_keep_the_contract_too(options: dict[str, Any]) -> None:
+def test_every_option_passes_conformance(options: dict[str, Any]) -> None:
     check_game(GAME, seats=3, options=GAME.read_options(options), games=2, checks_per_game=10)
 
 

@@ -24,7 +24,7 @@ def behind(case: Case, seat: int, slot: int) -> str:
     return b.box.names[b.box.name[b.up[b.card(seat, slot)] ^ 1]]
 
 
-def test_sc3_a_hidden_side_may_be_any_that_goes_with_the_name() -> None:
+def test_sc3_hidden_side_varies_within_the_name() -> None:
     """SC-3."""
     case = a_case().with_hand(0, "Diner", "Mom", "Twins")
     assert {behind(world, 0, 0) for world in worlds(case)} == {"Neighbor", "Eavesdropping"}

@@ -76,7 +76,7 @@ def test_sc37_sc38_the_fifth_aspect_ends_the_case_at_once() -> None:
     assert (outcome.winners, outcome.side, outcome.scores) == ((0, 1, 2), "team", (5, 5, 5))
 
 
-def test_sc39_afterwards_the_loose_ends_are_told() -> None:
+def test_sc39_loose_ends_are_revealed_after_the_case() -> None:
     """SC-39."""
     case = four_locations().with_last_movement("star").with_solved("motive", "suspect", "crime", "object")
     told = case.do(Confirm(2, 4))

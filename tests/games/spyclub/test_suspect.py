@@ -136,7 +136,7 @@ def test_sc46_no_event_where_the_pawn_only_walks_by() -> None:
     assert only(EventHappened, case.end_turn()).event == "nothing"
 
 
-def test_sc31_the_active_player_says_whose_ideas_go() -> None:
+def test_sc31_active_player_chooses_whose_ideas_are_removed() -> None:
     """SC-31."""
     case = suspect_lands_on("Mom").with_ideas(1, 2)
     told = case.end_turn()

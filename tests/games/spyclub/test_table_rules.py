@@ -10,7 +10,7 @@ def backs(case_hand: object) -> list[str]:
     return [clue.back for clue in case_hand.clues]  # type: ignore[attr-defined]
 
 
-def test_sc40_without_a_notebook_only_what_lies_up_is_shown() -> None:
+def test_sc40_without_notebook_only_upper_faces_are_shown() -> None:
     """SC-40."""
     case = a_case().with_hand(0, "Dog/Cabin", "Mom", "Twins")
     case.do(Investigate(0))
@@ -18,7 +18,7 @@ def test_sc40_without_a_notebook_only_what_lies_up_is_shown() -> None:
     assert case.view.movement_drawn == ()
 
 
-def test_sc40_a_notebook_keeps_what_was_seen_and_nothing_else() -> None:
+def test_sc40_notebook_lists_exactly_the_seen_faces() -> None:
     """SC-40."""
     case = a_case(notebook=True).with_hand(0, "Dog/Cabin", "Mom", "Twins")
     case.do(Investigate(0))

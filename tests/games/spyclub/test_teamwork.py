@@ -61,7 +61,7 @@ def test_sc22_distractions_and_empty_slots_match_nothing() -> None:
     assert empty.view.partners == ()
 
 
-def test_sc23_cards_go_into_each_others_slots_as_they_lie() -> None:
+def test_sc23_traded_cards_keep_their_faces() -> None:
     """SC-23."""
     case = two_on_suspects()
     case.do(CompareNotes(1, 0, 1))
@@ -86,7 +86,7 @@ def test_sc24_any_number_of_ideas_that_are_there() -> None:
     assert (case.ideas(0), case.ideas(1)) == (3, 1)
 
 
-def test_sc25_nothing_comes_back_in_the_same_turn() -> None:
+def test_sc25_a_given_card_is_not_returned_in_the_same_turn() -> None:
     """SC-25."""
     case = two_on_suspects()
     case.do(CompareNotes(1, 0, 1))

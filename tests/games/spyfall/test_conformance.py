@@ -10,7 +10,7 @@ from spyhouse.lab.play import play_to_end
 
 
 @pytest.mark.parametrize("seats", [3, 5, 8])
-def test_spyfall_keeps_every_promise(seats: int) -> None:
+def test_spyfall_passes_conformance(seats: int) -> None:
     check_game(GAME, seats=seats, games=2, checks_per_game=20)
 
 
@@ -26,7 +26,7 @@ def test_spyfall_keeps_every_promise(seats: int) -> None:
     ],
     ids=str,
 )
-def test_options_keep_the_contract_too(options: dict[str, Any]) -> None:
+def test_every_option_passes_conformance(options: dict[str, Any]) -> None:
     check_game(GAME, seats=5, options=GAME.read_options(options), games=2, checks_per_game=15)
 
 

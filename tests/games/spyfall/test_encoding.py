@@ -98,7 +98,7 @@ def test_illegal_questions_and_answers_are_masked() -> None:
         ACTIONS.move(ACTIONS.number(Answer()), episode.legal(asker))
 
 
-def test_the_time_left_is_told_in_seconds() -> None:
+def test_the_time_left_is_in_seconds() -> None:
     episode = a_talk()
     asker = episode.awaiting[0]
     episode.choose(asker, episode.legal(asker)[0], takes=1_000)

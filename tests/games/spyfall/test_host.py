@@ -9,7 +9,7 @@ from spyhouse.kernel import HOST, IllegalMove, Leave, Skip, Stop
 from tests.games.spyfall.builders import Round, a_round, a_running_round
 
 
-def test_a_star_comes_before_one_goes_on() -> None:
+def test_a_star_is_refused_after_continuing() -> None:
     """Every accepted move is listed; a seat that is not to act has none."""
     game = a_running_round().answer(1).convict(0, 2)
     game.do(0, Continue())
@@ -28,7 +28,7 @@ def test_listening_needs_no_other_move() -> None:
     assert game.do(2, Listen()) == []
 
 
-def test_sf29_the_host_may_skip_exactly_those_who_are_waited_for() -> None:
+def test_sf29_host_may_skip_exactly_the_awaited_players() -> None:
     """SF-29."""
     game = a_running_round()
     for ready in (game, a_round(), a_running_round().guess(2, "Zoo")):
@@ -142,7 +142,7 @@ def test_sf35_used_places_cannot_be_guessed() -> None:
     [a_round(), a_running_round(), a_running_round().accuse(0, 2), a_running_round().wait()],
     ids=["dealt", "questions", "vote", "accusations"],
 )
-def test_sf35_a_spy_who_leaves_for_good_voids_the_round(game: Round) -> None:
+def test_sf35_a_leaving_spy_voids_the_round(game: Round) -> None:
     """SF-35."""
     game.host(Leave(2))
     assert game.result().how == "void"
@@ -152,14 +152,14 @@ def test_sf35_a_spy_who_leaves_for_good_voids_the_round(game: Round) -> None:
     assert game.view().players == (0, 1, 3, 4)
 
 
-def test_sf35_anyone_else_who_leaves_abstains() -> None:
+def test_sf35_a_leaving_civilian_abstains() -> None:
     """SF-35."""
     game = a_running_round().accuse(0, 2).vote(1, 3).host(Leave(4))
     assert game.result().how == "caught"
     assert game.result().points == (2, 1, 0, 1, 0)
 
 
-def test_sf35_who_has_left_is_not_waited_for_after_time() -> None:
+def test_sf35_a_player_who_left_is_not_awaited_after_time() -> None:
     """SF-35."""
     game = a_running_round(seats=7).host(Leave(1)).wait()
     assert game.view().accusers == (0, 2, 3, 4, 5, 6)
@@ -171,7 +171,7 @@ def test_sf35_who_has_left_is_not_waited_for_after_time() -> None:
     assert game.result().how == "escaped"
 
 
-def test_sf35_the_turn_of_somebody_who_leaves_is_over() -> None:
+def test_sf35_leaving_ends_the_players_turn() -> None:
     """SF-35."""
     game = a_running_round().wait().host(Leave(0))
     assert game.view().waiting_for == (1,)
@@ -179,7 +179,7 @@ def test_sf35_the_turn_of_somebody_who_leaves_is_over() -> None:
     assert game.pass_turn(1, 2, 3).host(Leave(4)).result().how == "escaped"
 
 
-def test_sf35_a_vote_on_somebody_who_leaves_is_dropped() -> None:
+def test_sf35_a_vote_on_a_leaving_player_is_dropped() -> None:
     """SF-35."""
     game = a_running_round().accuse(0, 4).vote(1).host(Leave(4))
     assert game.view().phase == "questions"
@@ -187,7 +187,7 @@ def test_sf35_a_vote_on_somebody_who_leaves_is_dropped() -> None:
     game.refused(1, Accuse(4), "Nobody sits there")
 
 
-def test_sf35_the_last_who_has_not_called_time_may_leave() -> None:
+def test_sf35_the_last_player_without_a_call_may_leave() -> None:
     """SF-35."""
     game = a_running_round(call_time=True).call_time(0, 1, 2, 3).host(Leave(4))
     assert game.view().phase == "accusations"

@@ -136,6 +136,6 @@ def test_sf32_drawn_places_are_shown_to_all() -> None:
         ({"jokers": 1}, "Spyfall has no option .jokers."),
     ],
 )
-def test_options_that_do_not_go_together_are_refused(options: dict[str, Any], reason: str) -> None:
+def test_conflicting_options_are_refused(options: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadOptions, match=reason):
         a_game(4, **options)

@@ -20,7 +20,7 @@ def a_pack(count: int = 6) -> dict[str, Any]:
     return {"name": "Ours", "places": places}
 
 
-def test_sf31_a_pack_goes_out_and_comes_back_the_same() -> None:
+def test_sf31_an_exported_pack_can_be_imported_unchanged() -> None:
     """SF-31."""
     assert read_pack(msgspec.json.encode(default_pack())) == default_pack()
 
@@ -77,7 +77,7 @@ def with_something_unknown(pack: dict[str, Any]) -> None:
         (with_something_unknown, "line 83: place 4, there\u2019s no “colour” here"),
     ],
 )
-def test_sf31_a_pack_that_is_wrong_is_told_where(spoil: Any, reason: str) -> None:
+def test_sf31_a_faulty_pack_names_the_line(spoil: Any, reason: str) -> None:
     """SF-31."""
     pack = a_pack()
     spoil(pack)

@@ -54,7 +54,7 @@ def test_sf10_an_answer_may_take_any_form() -> None:
     assert game.view().talk[-1].answer == "🙃 *shrugs*"
 
 
-def test_sf11_who_has_left_stays_askable_and_the_asker_goes_on() -> None:
+def test_sf11_a_player_who_left_stays_askable_without_answering() -> None:
     """SF-11."""
     game = a_round(seats=5, spy=2).host(Leave(4)).ask(0, 4)
     assert game.view().talk[-1].answer is None
@@ -74,7 +74,7 @@ def test_sf11_dropped_question_still_bars_asking_back() -> None:
     assert game.view().barred == (1,)
 
 
-def test_sf11_whoever_has_left_is_asked_once_a_turn_at_most() -> None:
+def test_sf11_a_player_who_left_is_asked_once_a_turn_at_most() -> None:
     """SF-11."""
     game = a_round(seats=7, spy=2).host(Leave(5)).host(Leave(6)).ask(0, 5).ask(0, 6)
     assert {move.to for move in game.state.legal(0) if isinstance(move, Ask)} == {1, 2, 3, 4}
@@ -95,7 +95,7 @@ def test_sf11_asking_back_is_barred_if_others_can_be_asked(leavers: tuple[int, .
     game.answer(2).ask(2, 0)
 
 
-def test_sf11_a_dealer_who_was_asked_by_nobody_may_ask_all_again() -> None:
+def test_sf11_an_unasked_dealer_may_ask_everybody_again() -> None:
     """SF-11."""
     game = a_round(seats=3, spy=2).ask(0, 1).host(Skip(1)).ask(0, 2).host(Skip(2))
     assert game.view().barred == (2,)

@@ -38,7 +38,7 @@ def test_sf28_every_seats_view_takes_the_same_room() -> None:
     assert len(sizes(game)) == 1
 
 
-def test_sf28_every_seat_is_told_as_much_as_any_other() -> None:
+def test_sf28_events_are_equal_in_number_and_size() -> None:
     """SF-28: in random games all seats get the same number and size of events and views."""
     for step in random_playout(GAME, SEATS, GAME.options(), "sizes", random.Random("sizes"), host=0.0):
         told = {
@@ -51,7 +51,7 @@ def test_sf28_every_seat_is_told_as_much_as_any_other() -> None:
         assert len({len(msgspec.json.encode(step.after.view(seat))) for seat in range(SEATS)}) == 1
 
 
-def test_sf28_who_may_act_does_not_show_who_is_not_the_spy() -> None:
+def test_sf28_players_to_act_do_not_reveal_the_spy() -> None:
     """SF-28."""
     for game in (a_running_round(spy=2), a_running_round(spy=2).accuse(2, 3).vote(0)):
         assert game.state.to_act() == {0, 1, 2, 3, 4}

@@ -90,7 +90,7 @@ def test_feature_spreads_are_neither_flat_nor_certain() -> None:
 
 
 @pytest.mark.parametrize("feature", FEATURES)
-def test_a_feature_tells_places_apart(feature: str) -> None:
+def test_a_feature_distinguishes_places(feature: str) -> None:
     used = Counter(level(name, feature) for name in PLACES)
     assert len(used) >= 4
     assert max(used.values()) <= 16

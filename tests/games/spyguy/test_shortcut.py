@@ -161,7 +161,7 @@ def test_shortcut_catches_moritz_when_not_longer() -> None:
     assert the(GameEnded, events).how == "caught"
 
 
-def test_moritz_never_goes_through() -> None:
+def test_moritz_never_takes_the_shortcut() -> None:
     # SG-22
     a = AChase(1).with_standees(0, ARROW).with_cards_of(5).begun()
     a.time_up()

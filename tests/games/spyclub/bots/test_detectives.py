@@ -133,7 +133,7 @@ def test_back_of_the_same_type_is_no_second_clue() -> None:
 
 
 @pytest.mark.parametrize("kind", [Normal, Hasty])
-def test_bots_solve_what_they_can_when_the_case_is_lost(kind: type[Detective]) -> None:
+def test_bots_solve_remaining_aspects_in_a_lost_case(kind: type[Detective]) -> None:
     case = a_case().with_row("Diner", "Park", "School", "Museum").with_movement_left(0)
     case.with_hand(0, "Lying", "Hat", "Cabin", focus=2).with_active(0, actions=1)
     assert asked(case, a_bot(kind)) == Confirm(2, 4)

@@ -38,7 +38,7 @@ def say(text: str, options: Options, view: SpyfallView | None = None, seat: int 
         ("this is it", "anything"),
     ],
 )
-def test_a_bot_makes_out_what_is_said_to_it(text: str, heard: str) -> None:
+def test_a_bot_detects_the_intent_of_a_line(text: str, heard: str) -> None:
     assert detect_intent(text) == heard
 
 

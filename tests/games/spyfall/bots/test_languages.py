@@ -55,16 +55,16 @@ def test_85_of_100_polish_paraphrases_written_later_are_followed() -> None:
     ("name", "followed"),
     [("fourth-pl.toml", 92), ("fifth-pl.toml", 93), ("sixth-pl.toml", 91), ("seventh-pl.toml", 98)],
 )
-def test_later_polish_is_followed_as_well_as_when_it_was_measured(name: str, followed: int) -> None:
+def test_later_polish_lines_are_still_understood(name: str, followed: int) -> None:
     asked = written(name)
     assert len({text for _, text in asked}) == len(asked) >= 100
     assert len(asked) - len(missed(asked, "pl")) >= followed, missed(asked, "pl")
 
 
-@pytest.mark.parametrize(("slip", "at_least"), [("left out", 75), ("doubled", 80), ("swapped", 80)])
-def test_a_slip_in_the_longest_word_changes_little(slip: str, at_least: int) -> None:
+@pytest.mark.parametrize(("slip", "minimum"), [("left out", 75), ("doubled", 80), ("swapped", 80)])
+def test_a_slip_in_the_longest_word_changes_little(slip: str, minimum: int) -> None:
     asked = [(feature, mistyped(text, slip)) for feature, text in written("later-pl.toml")]
-    assert len(asked) - len(missed(asked, "pl")) >= at_least, missed(asked, "pl")
+    assert len(asked) - len(missed(asked, "pl")) >= minimum, missed(asked, "pl")
 
 
 def mistyped(text: str, slip: str) -> str:
@@ -131,7 +131,7 @@ def test_polish_is_followed_as_well_without_its_marks() -> None:
         ("Hier ist es kalt, oder?", "yes_or_no"),
     ],
 )
-def test_the_kind_of_a_german_question_is_told_by_its_words(text: str, kind: QuestionKind) -> None:
+def test_german_question_kind_is_detected_by_its_words(text: str, kind: QuestionKind) -> None:
     assert grammar_of("de").kind_of(text) == kind
 
 

@@ -43,7 +43,7 @@ def test_matcher_follows_most_paraphrases() -> None:
 
 
 @pytest.mark.parametrize(("name", "height"), [("low", LOW), ("middle", MIDDLE), ("high", HIGH)])
-def test_plain_answers_are_heard_at_their_height(name: str, height: int) -> None:
+def test_plain_answers_are_read_at_their_height(name: str, height: int) -> None:
     texts = PARAPHRASES["answers"][name]
     heard = [load_matcher().answer(text, UNPARSED_QUESTION) for text in texts]
     right = [max(range(3), key=one.heights.__getitem__) == height and one.trust > 0 for one in heard]

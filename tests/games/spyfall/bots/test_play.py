@@ -148,7 +148,7 @@ def test_debrief_waits_for_the_reveal() -> None:
             assert all(bool(moment.places) == note.spy for moment in note.moments)
 
 
-def test_a_debrief_tells_what_was_believed_and_why() -> None:
+def test_a_debrief_lists_beliefs_and_their_causes() -> None:
     table = BotTable(6, "why", rounds=1)
     list(table.play())
     result = table.state.sheet[-1]
@@ -267,7 +267,7 @@ def test_voice_bot_judges_by_accusations_not_by_chance() -> None:
     assert votes(1000, accusers=3) == {True}
 
 
-def test_bots_play_on_when_somebody_leaves_for_good() -> None:
+def test_bots_continue_after_a_player_left() -> None:
     for seed in range(6):
         table = BotTable(6, f"leaver/{seed}", ("strong", "normal", "easy"), rounds=2)
         for number, step in enumerate(table.play()):

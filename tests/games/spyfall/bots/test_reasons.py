@@ -22,7 +22,7 @@ def in_english(bot: SpyfallBot) -> str:
     return GAME.words.speech([f"{{{seat}}}" for seat in range(8)]).format_phrase(bot.why)
 
 
-def test_a_reason_names_what_to_do() -> None:
+def test_a_reason_names_the_move() -> None:
     places = default_pack().places
     kinds = Counter[type[Move]]()
     for seed in range(6):

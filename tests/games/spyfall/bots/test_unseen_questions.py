@@ -22,7 +22,7 @@ FINER: dict[str, dict[QuestionKind, list[str]]] = tomllib.loads(
 )
 
 
-def test_the_judge_sees_what_misses_the_kind() -> None:
+def test_the_judge_rejects_answers_of_the_wrong_kind() -> None:
     """Answers that bots gave before they distinguished kinds of questions."""
     for kind, answer in [
         ("who", "Barely a trace."), ("what", "Yes and no."), ("how_long", "Not on my watch."),

@@ -271,8 +271,8 @@ def _marked(s: Seen, found: Match) -> None:
     if "for a round" in found[0]:
         assert {m.until for m in mosaic_of(s.b).on_table.marks if m.kind == kind} == {"round"}
     look = s.before
-    whose = s.b.starter if "starting player" in what else s.active if "active player" in what else s.you
-    held = [card for card in s.hand(whose) if card != EMPTY]
+    owner = s.b.starter if "starting player" in what else s.active if "active player" in what else s.you
+    held = [card for card in s.hand(owner) if card != EMPTY]
     if "hands" in what or "any hand" in what:
         assert new <= {*look.hands}
     elif "incoming" in what:
@@ -288,7 +288,7 @@ def _marked(s: Seen, found: Match) -> None:
     elif "rightmost card" in what:
         assert new == {held[-1]}
     elif "focus card" in what:
-        assert new == {s.hand(whose)[look.focus[whose]]}
+        assert new == {s.hand(owner)[look.focus[owner]]}
     elif what in ("the card that came to you", "that card"):
         assert new == {s.that}
     elif what in ("the wild card", "the kissed card"):
