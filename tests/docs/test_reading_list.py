@@ -18,6 +18,7 @@ def test_files_and_names_exist(wish: str, answer: str) -> None:
     assert len([one for one in quoted if "/" in one and "<" not in one]) <= len(files)
     everything = "\n".join(path.read_text() for path in (ROOT / "src/spyhouse").rglob("*.py"))
     everything += (ROOT / "docs/settings.md").read_text()
+    everything += "\n".join(path.read_text() for path in (ROOT / "web/src").rglob("*.ts"))
     names = [one for one in quoted if re.fullmatch(r"@?[A-Za-z_.]+", one) and not path_of(one)]
     for name in names:
         assert re.search(rf"\b{name.lstrip('@').rpartition('.')[2]}\b", everything), name
