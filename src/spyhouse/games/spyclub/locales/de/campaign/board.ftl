@@ -84,6 +84,7 @@ campaign-log-finale = das Finale
 campaign-log-points =
     { $most ->
         [0] Punkte bisher
+        [100] von 100 Punkten
        *[other] von { $most } Punkten bisher
     }
 campaign-nothing-recorded = Nichts angepinnt

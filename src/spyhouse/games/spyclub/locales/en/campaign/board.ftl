@@ -84,6 +84,7 @@ campaign-log-finale = the finale
 campaign-log-points =
     { $most ->
         [0] points so far
+        [100] points out of 100
        *[other] points so far, out of { $most }
     }
 campaign-nothing-recorded = Nothing pinned up

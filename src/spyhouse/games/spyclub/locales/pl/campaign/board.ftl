@@ -85,6 +85,7 @@ campaign-log-finale = finał
 campaign-log-points =
     { $most ->
         [0] pkt do tej pory
+        [100] ze 100 pkt
        *[other] z { $most } pkt do tej pory
     }
 campaign-nothing-recorded = Nic nie przypięto
