@@ -23,13 +23,17 @@ export class Fit {
 
   readonly phone = $derived.by(() => this.wide < 1000)
   /** A phone on its side, or half of a screen. */
-  readonly sideways = $derived.by(() => this.phone && !this.#isReplay() && this.screen < 480 && this.wide > 560)
+  readonly sideways = $derived.by(() => this.phone && this.screen < 480 && this.wide > 560)
   // In a replay the table shrinks to fit above the controls. In a live game it scrolls instead.
   readonly scale = $derived.by(() => {
     const { wide, high, room } = this
-    if (this.sideways) return Math.min(wide / SIDEWAYS.width, Math.max(0.86, room / SIDEWAYS.height))
+    if (this.sideways)
+      return Math.min(
+        wide / SIDEWAYS.width,
+        this.#isReplay() ? Math.max(0.7, high / SIDEWAYS.height) : Math.max(0.86, room / SIDEWAYS.height),
+      )
     if (!this.phone) return Math.max(0.78, Math.min(wide / DESK.width, high / DESK.height))
-    return Math.min(wide / PHONE.width, this.#isReplay() ? Math.max(0.75, high / PHONE.height) : Math.max(SMALLEST, room / PHONE.height))
+    return Math.min(wide / PHONE.width, this.#isReplay() ? Math.max(0.6, high / PHONE.height) : Math.max(SMALLEST, room / PHONE.height))
   })
   /** The least height of the board; undefined for any. */
   readonly least = $derived.by(() => {

@@ -25,8 +25,8 @@ it('shrinks a replay to its room, without a least height', () => {
   expect(replay.least).toBe('0')
 })
 
-it('lays a low phone on its side, but not a replay', () => {
+it('lays a low phone on its side, and shrinks a replay there, too', () => {
   expect(fit(740, 360)).toMatchObject({ sideways: true })
   expect(fit(740, 360).least).toBe(`${SIDEWAYS.height * fit(740, 360).scale}px`)
-  expect(fit(740, 360, 300, true).sideways).toBe(false)
+  expect(fit(740, 360, SIDEWAYS.height * 0.8, true)).toMatchObject({ sideways: true, scale: 0.8, least: '0' })
 })
