@@ -57,11 +57,12 @@ COMMANDS = re.findall(
 def test_commands_for_researchers_run(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Run each command of the page with four games."""
+    """Run each command of the page with two games, and a report on the first bots that it compares."""
     learned = tmp_path / "learned.npz"
     table = spyhouse.game("spycatcher")
     Network(Eyes(table.features(2)).length, table.actions(2).size).save(learned)
     monkeypatch.setenv("LEARNED", str(learned))
     monkeypatch.chdir(tmp_path)
-    cli.main(shlex.split(re.sub(r"--games \d+", "--games 4", command)))
+    line = shlex.split(re.sub(r"--games \d+", "--games 2", command))
+    cli.main([*line, "--bots", "easy,normal"] if line[0] == "report" else line)
     assert capsys.readouterr().out

@@ -5,17 +5,37 @@ import subprocess
 import sys
 from pathlib import Path
 
+from uv import find_uv_bin
+
 ROOT = Path(__file__).parents[2]
 DEADDROP = ROOT / "examples" / "deaddrop"
 
 
 def install(package: Path, into: Path) -> dict[str, str]:
     """Install a package without a network and return the environment for it."""
-    command = ["install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--target", str(into)]
+    options = [
+        "--quiet",
+        "--no-cache",
+        "--offline",
+        "--no-deps",
+        "--no-index",
+        "--no-build-isolation",
+        "--target",
+        str(into),
+    ]
     subprocess.run(
-        [sys.executable, "-m", "pip", "--disable-pip-version-check", *command, str(package)], check=True
+        [find_uv_bin(), "pip", "install", "--python", sys.executable, *options, str(package)], check=True
     )
     return with_packages(into)
+
+
+def run_tests(package: Path, env: dict[str, str], where: Path) -> None:
+    """Run the tests of an installed package, without the plugins that Spyhouse's own tests use."""
+    command = [sys.executable, "-m", "pytest", "-q", "-c", os.devnull, "-p", "no:cacheprovider"]
+    plain = env | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    tests = str(package / "tests")
+    result = subprocess.run([*command, tests], env=plain, cwd=where, capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout
 
 
 def bring(name: str, code: str, into: Path) -> dict[str, str]:

@@ -1,19 +1,11 @@
 """The hidden-role example, and packages that `spyhouse new-game` writes from it."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from spyhouse.cli import main
-from tests.examples.installed import install, python
-
-
-def run_tests(package: Path, env: dict[str, str], where: Path) -> None:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(package / "tests")]
-    result = subprocess.run(command, env=env, cwd=where, capture_output=True, text=True)
-    assert result.returncode == 0, result.stdout
+from tests.examples.installed import install, python, run_tests
 
 
 def test_a_new_game_passes_its_tests_and_is_known(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

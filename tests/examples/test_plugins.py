@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spyhouse import games
-from tests.examples.installed import DEADDROP, bring, install, python
+from tests.examples.installed import DEADDROP, bring, install, python, run_tests
 
 
 @pytest.fixture(scope="module")
@@ -17,9 +17,7 @@ def env(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 def test_installed_plugins_own_tests_pass(env: dict[str, str], tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(DEADDROP / "tests")]
-    result = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True)
-    assert result.returncode == 0, result.stdout
+    run_tests(DEADDROP, env, tmp_path)
 
 
 def test_sim_knows_plugin_games(env: dict[str, str]) -> None:

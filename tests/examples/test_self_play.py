@@ -123,12 +123,12 @@ def test_stopped_training_resumes_with_pool_and_curve(tmp_path: Path) -> None:
             freeze_every=1,
         )  # fmt: skip
 
-    first = go(0.02)
+    first = go(0.006)
     lessons = read_curve(into.with_suffix(".csv"))
     pool = load_pool(into.with_suffix(".pool.npz"))
     assert len(pool) == min(8, 1 + len(lessons))
     assert np.array_equal(pool[-1]["act"], first.weights["act"])
-    go(float(lessons[-1]["core minutes"]) + 0.005)
+    go(float(lessons[-1]["core minutes"]) + 0.006)
     further = read_curve(into.with_suffix(".csv"))
     assert further[: len(lessons)] == lessons
     assert len(further) > len(lessons)

@@ -94,7 +94,7 @@ def breaks(pattern: ast.Pattern | None) -> int:
 
 def test_unreadable_message_is_reported_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = FluentParser().parse("Voted = { NAME($seat }").body
-    monkeypatch.setattr(FluentParser, "parse", lambda self, text: ast.Resource(broken))
+    monkeypatch.setattr(message_lint, "parsed", lambda text: broken)
     with pytest.raises(ValueError, match=r"spyfall, en/\w+.ftl: Expected token"):
         dict(read("spyhouse.games.spyfall", "en"))
 

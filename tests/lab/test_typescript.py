@@ -1,5 +1,6 @@
 """Generated TypeScript types: correct, and up to date with the structs."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -22,22 +23,28 @@ def test_the_files_of_the_client_are_fresh(monkeypatch: pytest.MonkeyPatch) -> N
     assert not stale, f"run `spyhouse types`: {', '.join(stale)} would change"
 
 
-def test_the_docs_of_each_games_protocol_are_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "_extra", {})
-    stale = [name for name, text in protocol_docs.pages().items() if _read(DOCS / name) != text]
+@pytest.fixture(scope="module")
+def pages() -> Iterator[dict[str, str]]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "_extra", {})
+        yield protocol_docs.pages()
+
+
+def test_the_docs_of_each_games_protocol_are_fresh(pages: dict[str, str]) -> None:
+    stale = [name for name, text in pages.items() if _read(DOCS / name) != text]
     assert not stale, f"run `spyhouse types`: {', '.join(stale)} would change"
 
 
-def test_protocol_page_lists_moves_events_and_fields() -> None:
-    page = protocol_docs.pages()["protocol/spyfall.md"]
+def test_protocol_page_lists_moves_events_and_fields(pages: dict[str, str]) -> None:
+    page = pages["protocol/spyfall.md"]
     assert "### Ask\n\nAsk a player a question" in page
     assert "| `rounds?` | `number` | Five make a good first evening. |" in page
     for part in ("## Moves", "## Events", "## View", "## Options"):
         assert part in page
 
 
-def test_messages_page_lists_endpoints_commands_and_fields() -> None:
-    page = protocol_docs.pages()["protocol/messages.md"]
+def test_messages_page_lists_endpoints_commands_and_fields(pages: dict[str, str]) -> None:
+    page = pages["protocol/messages.md"]
     assert "| `POST /api/tables` | `NewTable` | 201 `TableCreated` |" in page
     for field in ("code?", "args?", "house_rules", "bot_pace", "stuck"):
         assert f"| `{field}` |" in page
@@ -119,7 +126,8 @@ def test_types_without_typescript_are_refused() -> None:
         TypeScriptFile(sent={}, received={"Odd": Odd}).text()
 
 
-def test_writing_touches_only_what_changed(tmp_path: Path) -> None:
+def test_writing_touches_only_what_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(typescript, "files", lambda: {"wire.ts": "new"})
     assert tmp_path / "wire.ts" in typescript.write(tmp_path)
     assert typescript.write(tmp_path) == []
     (tmp_path / "wire.ts").write_text("old")

@@ -23,7 +23,7 @@ def a_watch(seats: int = 3, nights: int = 2) -> NightWatch:
 
 def test_it_keeps_every_promise() -> None:
     for seats in (3, 5):
-        check_game(GAME, seats=seats, games=3, checks_per_game=12, home="spyhouse_nightwatch:GAME")
+        check_game(GAME, seats=seats, games=2, checks_per_game=8, home="spyhouse_nightwatch:GAME")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from types import UnionType
@@ -38,9 +39,9 @@ def lint(game: Game, locale: str = DEFAULT_LOCALE) -> Iterator[str]:
     describes. Another language may have no message or argument that English lacks.
     """
     speech = game.words.speech()
-    names = Counter(name for name, _ in read(game.words.package, locale))
+    core, listed = dict(read(CORE, locale)), [*read(game.words.package, locale)]
+    names, own = Counter(name for name, _ in listed), dict(listed)
     yield from (f"{name}: is there {count} times" for name, count in names.items() if count > 1)
-    core, own = (dict(read(package, locale)) for package in (CORE, game.words.package))
     known = {**core, **own}
     if locale != DEFAULT_LOCALE:
         english = dict(read(CORE, DEFAULT_LOCALE)) | dict(read(game.words.package, DEFAULT_LOCALE))
@@ -131,12 +132,18 @@ def read(package: str, locale: str) -> Iterator[tuple[str, ast.Message]]:
     Raises `ValueError` with the location of a syntax error.
     """
     for name, text in fluent_files(files(package).joinpath("locales", locale)) if package else ():
-        for item in FluentParser().parse(text).body:
+        for item in parsed(text):
             if isinstance(item, ast.Junk):
                 where = f"{package}, {locale}/{name}"
                 raise ValueError(f"{where}: {item.annotations[0].message}: {item.content}")
             if isinstance(item, ast.Message):
                 yield item.id.name, item
+
+
+@lru_cache(maxsize=64)  # English is read again for each language
+def parsed(text: str) -> list[ast.EntryType]:
+    """Parse a Fluent file."""
+    return FluentParser().parse(text).body
 
 
 class Uses(Visitor):
