@@ -1,6 +1,7 @@
 """Datasets of decisions."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ import spyhouse
 from spyhouse.cli import main
 from spyhouse.games.spyfall.moves import Answer, Ask
 from spyhouse.kernel import CLOCK
+from spyhouse.lab.dataset import hide_names, typed_changed
 
 
 def test_every_decision_of_bots_is_a_row(tmp_path: Path) -> None:
@@ -67,3 +69,12 @@ def test_exported_games_lose_their_names(tmp_path: Path) -> None:
     assert {row["player"] for row in rows} == {"player"}
     assert "wilhelmina" not in json.dumps(rows).lower()
     assert json.loads(rows[1]["view"])["talk"][0]["question"] == "Is it loud here, Player 1?"
+
+
+def test_names_of_characters_and_stories_lose_names_too() -> None:
+    picked = {"type": "PickCharacter", "character": "Bookworm", "name": "Wilhelmina"}
+    clue = {"card": 1, "type": "motive", "name": "wilhelmina"}
+    written = json.dumps({"cast": [picked], "row": [clue], "story": "Wilhelmina did it."})
+    hidden = json.loads(typed_changed(written, partial(hide_names, names=["Wilhelmina"])))
+    assert hidden["cast"] == [picked | {"name": "Player 1"}]
+    assert (hidden["row"], hidden["story"]) == ([clue], "Player 1 did it.")

@@ -22,8 +22,8 @@ from spyhouse.lab.leak_meter import leaks, recorded_moves
 from spyhouse.lab.play import Player, cycle_players, default_order, make_bots, notify, player_name
 
 ROWS_PER_FILE_PART = 5_000
-TYPED = frozenset({"text", "question", "answer"})
-"""Fields of moves and views that hold text typed by people."""
+TYPED = frozenset({"text", "question", "answer", "story"})
+"""Fields of moves and views that hold text typed by people. So does the name of a character."""
 
 
 def from_bots(
@@ -68,12 +68,12 @@ def from_export(exported: bytes | Path) -> Iterator[dict[str, Any]]:
         state.apply(seat, move, at)
         before.state = state.copy()
     for row in _finished(game, "", ["player"] * state.seats, state, rows):
-        hidden = {field: _typed_changed(row[field], hide) for field in ("view", "choice")}
-        legal = [_typed_changed(one, hide) for one in row["legal"]]
+        hidden = {field: typed_changed(row[field], hide) for field in ("view", "choice")}
+        legal = [typed_changed(one, hide) for one in row["legal"]]
         yield row | hidden | {"legal": legal, "text": hide(row["text"])}
 
 
-def _typed_changed(written: str, change: Callable[[str], str]) -> str:
+def typed_changed(written: str, change: Callable[[str], str]) -> str:
     """Apply `change` to typed text inside a JSON document, but not to its keys or tags."""
 
     def walk(thing: Any) -> Any:
@@ -81,8 +81,9 @@ def _typed_changed(written: str, change: Callable[[str], str]) -> str:
             return [walk(one) for one in thing]
         if not isinstance(thing, dict):
             return thing
+        typed = TYPED | {"name"} if "character" in thing else TYPED
         return {
-            key: change(value) if key in TYPED and isinstance(value, str) else walk(value)
+            key: change(value) if key in typed and isinstance(value, str) else walk(value)
             for key, value in thing.items()
         }
 
