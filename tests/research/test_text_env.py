@@ -51,6 +51,18 @@ def test_unreadable_answer_is_retried_then_replaced() -> None:
     assert env.close()[1]["replaced"][player] == 1
 
 
+def test_games_without_a_seed_have_deals_of_their_own() -> None:
+    def deals(seed: int | None) -> list[str]:
+        env = TextEnv("spycatcher", 2)
+        env.reset(seed=seed)
+        first = env.get_observation()[1]
+        env.reset()
+        return [first, env.get_observation()[1]]
+
+    assert deals(1) == deals(1)
+    assert len({*deals(1), *deals(None), *deals(None)}) == 6
+
+
 def test_news_reach_only_permitted_seats() -> None:
     env = TextEnv("spyfall", 3, rounds=1, names=("Ida", "Bo", "Zoe"), first_dealer=0)
     env.reset(seed=1)

@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from spyhouse.bots.portable_random import PortableRandom
 from spyhouse.kernel import Game, Move
 from spyhouse.lab.episode import Episode
 from spyhouse.research.indexed_game import check_table
@@ -43,17 +44,21 @@ class TextEnv:
         self._options = self.game.read_options(options)
         self._limit = limit
         self._prompter = Prompter(self.game, names, locale)
+        self._seeds = PortableRandom()
         self._news: list[list[str]] = []
         self._tries = 0
         self._replaced: list[int] = []
         self.episode: Episode
 
     def reset(self, num_players: int | None = None, seed: int | str | None = None) -> None:
-        """Deal a game. The same seed gives the same game; without one, every game gets the same deal."""
+        """Deal a game. The same seed gives the same sequence of games; without one, the next one is dealt."""
         if num_players is not None:
             self.game.check_seats(num_players)
             self.seats = num_players
-        self.episode = Episode(self.game, self.seats, str(seed), self._options, limit=self._limit)
+        if seed is not None:
+            self._seeds = PortableRandom(f"text/{seed}")
+        deal = f"{self._seeds.getrandbits(64):016x}"
+        self.episode = Episode(self.game, self.seats, deal, self._options, limit=self._limit)
         self.episode.on_move = self._observe
         self._news = [[] for _ in range(self.seats)]
         self._replaced = [0] * self.seats
