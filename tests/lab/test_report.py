@@ -98,6 +98,18 @@ def test_report_shows_the_counts() -> None:
     assert "24 games between bots (random, sleepy)" in html
 
 
+def test_report_marks_a_model_that_never_answered(tmp_path: Path) -> None:
+    models = tmp_path / "models.toml"
+    models.write_text('[[model]]\nname = "gpt"\nurl = "http://127.0.0.1:9/v1"\nretries = 0\n')
+    line = f"spyhouse report highcard --games 2 --bots random,sleepy,gpt --models {models} --limit 50"
+    html = page(tmp_path, f"{line} --chart strength --chart balance")
+    assert "gpt is not rated: a fallback bot made 100.0% of its moves." in html
+    assert "<td>gpt (not rated)</td>" in html
+    assert "gpt against" not in html
+    assert "against gpt" not in html
+    assert f"--models {models} --limit 50 --chart balance" in html
+
+
 def test_an_option_is_changed_one_at_a_time() -> None:
     study = Study(GAME, 2, ["random"], {}, 4, "x")
     html = report(study, ["spyhouse"], ["options"])

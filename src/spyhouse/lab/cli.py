@@ -104,6 +104,8 @@ def report(args: Namespace) -> int:
             seed=args.seed,
             executor=executor,
             into=_rows_file(args),
+            limit=args.limit,
+            strict=args.strict,
             progress=progress,
         )
         drawn = figures(study, _base_command(args), args.chart)
@@ -224,6 +226,8 @@ def _base_command(args: Namespace) -> list[str]:
     line = ["spyhouse", "report", args.game, "--games", str(args.games), "--seed", args.seed]
     line += ["--seats", str(args.seats)] if args.seats is not None else []
     line += ["--bots", args.bots] if args.bots else []
+    line += ["--models", str(args.models)] if args.models else []
+    line += ["--limit", str(args.limit)] if args.limit else []
     return [*line, *(word for name, text in args.option for word in ("--option", f"{name}={text}"))]
 
 

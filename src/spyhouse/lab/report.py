@@ -14,7 +14,7 @@ from msgspec import inspect
 
 from spyhouse.kernel import BadOptions, BalanceMetric, ChartSpec, Game
 from spyhouse.lab import charts
-from spyhouse.lab.batch import GameRow, simulate
+from spyhouse.lab.batch import GameRow, simulate, usage_by_name
 from spyhouse.lab.charts import ChartImage, Share
 from spyhouse.lab.html_report import Section, page
 from spyhouse.lab.ladder import Pair, ladder, schedule
@@ -38,6 +38,8 @@ class Study:
     seed: str
     executor: Executor | None = None
     into: Path | None = None
+    limit: int | None = None
+    strict: bool = False
     progress: Callable[[], None] = lambda: None
     played: int = 0
     _rows: dict[tuple[Any, ...], list[GameRow]] = field(default_factory=dict)
@@ -57,11 +59,23 @@ class Study:
         if key not in self._rows:
             seeds = [f"{self.seed}/{number}" for number in range(many)]
             found = self._rows[key] = []
-            for row in simulate(self.game, where, seeds, bots, chosen, self.executor, self.into):
+            facts = (self.game, where, seeds, bots, chosen, self.executor, self.into)
+            for row in simulate(*facts, limit=self.limit, strict=self.strict):
                 found.append(row)
                 self.played += 1
                 self.progress()
         return self._rows[key]
+
+    def unrated(self) -> dict[str, float]:
+        """Return the share of replaced moves of each player that is not rated."""
+        usage = usage_by_name(row for rows in self._rows.values() for row in rows)
+        return {name: one.replaced_share for name, one in usage.items() if not one.rated}
+
+    def label(self, bot: Player, rows: Sequence[GameRow]) -> str:
+        """Return the name of a player, with a mark if it is not rated in these games."""
+        name = player_name(bot)
+        usage = usage_by_name(rows).get(name)
+        return name if usage is None or usage.rated else f"{name} (not rated)"
 
 
 def report(study: Study, command: Sequence[str], only: Sequence[str] = ()) -> str:
@@ -91,6 +105,10 @@ def as_page(study: Study, command: Sequence[str], sections: Sequence[Section]) -
     about = [
         f"{study.played:,} games between bots ({names}), {study.games:,} at each table. Dots are what was "
         "counted; the bars around them hold the true share in 95 of 100 such counts (Wilson's interval).",
+    ]
+    about += [
+        f"{name} is not rated: a fallback bot made {share:.1%} of its moves."
+        for name, share in study.unrated().items()
     ]
     foot = f"Spyhouse, {study.game.title} version {study.game.version}. {shlex.join(command)}"
     return page(f"{study.game.title} in numbers", about, sections, foot)
@@ -147,7 +165,8 @@ def _as_share(pair: Pair) -> Share:
 
 
 def _by_level(balance: BalanceMetric, study: Study) -> ChartImage:
-    return charts.shares([_share(balance, study.rows([bot]), player_name(bot)) for bot in study.bots])
+    played = [(bot, study.rows([bot])) for bot in study.bots]
+    return charts.shares([_share(balance, rows, study.label(bot, rows)) for bot, rows in played])
 
 
 def _share(balance: BalanceMetric, rows: Sequence[GameRow], label: str, group: str = "") -> Share:
@@ -157,9 +176,10 @@ def _share(balance: BalanceMetric, rows: Sequence[GameRow], label: str, group: s
 
 def _by_players(balance: BalanceMetric, study: Study) -> ChartImage:
     found = [
-        _share(balance, study.rows([bot], seats), str(seats), player_name(bot))
+        _share(balance, rows, str(seats), study.label(bot, rows))
         for bot in study.bots
         for seats in study.game.seats
+        for rows in (study.rows([bot], seats),)
     ]
     return charts.lines(found, "players")
 
@@ -170,17 +190,19 @@ def _by_seat(study: Study) -> ChartImage:
         rows = study.rows([bot])
         for seat in range(study.seats):
             won = sum(1 / len(row.winners) for row in rows if seat in row.winners)
-            found.append(Share(f"seat {seat + 1}", won, len(rows), player_name(bot)))
+            found.append(Share(f"seat {seat + 1}", won, len(rows), study.label(bot, rows)))
     return charts.shares(found, mark=1 / study.seats)
 
 
 def _endings(study: Study) -> ChartImage | None:
-    bars = [(player_name(bot), _count(row.how for row in study.rows([bot]))) for bot in study.bots]
+    played = [(bot, study.rows([bot])) for bot in study.bots]
+    bars = [(study.label(bot, rows), _count(row.how for row in rows)) for bot, rows in played]
     return charts.stack(bars) if len({how for _, ends in bars for how in ends}) > 1 else None
 
 
 def _lengths(study: Study) -> ChartImage:
-    found = [(player_name(bot), [row.took / 60_000 for row in study.rows([bot])]) for bot in study.bots]
+    played = [(bot, study.rows([bot])) for bot in study.bots]
+    found = [(study.label(bot, rows), [row.took / 60_000 for row in rows]) for bot, rows in played]
     return charts.ranges(found, "minutes")
 
 
@@ -206,10 +228,11 @@ def _game_chart(chart: ChartSpec, study: Study) -> ChartImage:
         return charts.stack([*bars.items()])
     found = []
     for bot in study.bots:
-        whole = sum(chart.whole(row.counts) for row in study.rows([bot]))
+        rows = study.rows([bot])
+        whole = sum(chart.whole(row.counts) for row in rows)
         added = _added(study, chart, bot, {})
         found += [
-            Share(bar, number, whole, player_name(bot))
+            Share(bar, number, whole, study.label(bot, rows))
             for (bar, _), number in sorted(added.items(), key=_order)
         ]
     return charts.shares(found)
