@@ -68,6 +68,8 @@ LOG = """(table) => new Promise((resolve, reject) => {
 QUICK_BOTS = "localStorage.setItem('spyhouse.pace', '0')"
 GAMES = ("spycatcher", "spyclub", "spyfall", "spyguy")
 KILLS_A_GAME = 25
+BOT_MOVES = 150
+"""Number of moves played by each kind of bot."""
 BUSY = 3
 """Number of busy processes that simulate a slow core."""
 MOST_MB, COLD_S, WARM_S, THOUGHT_S, COMMIT_MS = 8, 6, 3, 3, 5
@@ -191,12 +193,11 @@ def kill(page: Page, kills: int) -> int:
 
 
 def thoughts(bundle: offline.Bundle) -> float:
-    """Print the longest thinking time of every bot in Pyodide, under Node. Return the maximum."""
+    """Print each bot's longest thought in Pyodide, under Node, in CPU seconds. Return the maximum."""
     node = Path(sys.prefix) / "bin" / "node"
     script = ROOT / "tests/browser/bundle.mjs"
-    shown = subprocess.run(
-        [node, script, offline.BUNDLE / bundle.id, ROOT], capture_output=True, text=True, check=True
-    )
+    command = [str(part) for part in (node, script, offline.BUNDLE / bundle.id, ROOT, BOT_MOVES)]
+    shown = subprocess.run(command, capture_output=True, text=True, check=True)
     found = json.loads(shown.stdout)
     for bot, longest in found["longest"].items():
         print(f"longest thought of {bot}: {longest:.2f} s")

@@ -11,6 +11,7 @@ import json
 import random
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -109,8 +110,10 @@ def random_games() -> dict[str, list[str]]:
     }
 
 
-def bot_games(limit: int) -> tuple[dict[str, str], dict[str, int], dict[str, float]]:
-    """Return, by game and bot, one game's digest, its moves and the longest thinking time in seconds."""
+def bot_games(
+    limit: int, clock: Callable[[], float]
+) -> tuple[dict[str, str], dict[str, int], dict[str, float]]:
+    """Return, by game and bot, one game's digest, its moves and the longest thinking time by this clock."""
     from spyhouse.lab.episode import Episode
     from spyhouse.lab.play import default_order, make_bots, run_bots
 
@@ -126,9 +129,9 @@ def bot_games(limit: int) -> tuple[dict[str, str], dict[str, int], dict[str, flo
             for bot in bots.values():
 
                 def timed(view: Any, legal: Any, choose: Any = bot.choose, seed: str = seed) -> Any:
-                    began = time.perf_counter()
+                    began = clock()
                     move = choose(view, legal)
-                    longest[seed] = max(longest.get(seed, 0), time.perf_counter() - began)
+                    longest[seed] = max(longest.get(seed, 0), clock() - began)
                     return move
 
                 bot.choose = timed  # type: ignore[method-assign]
@@ -140,11 +143,11 @@ def bot_games(limit: int) -> tuple[dict[str, str], dict[str, int], dict[str, flo
     return found, moves, longest
 
 
-def everything(limit: int = MOST_BOT_MOVES) -> dict[str, Any]:
-    bots, moves, longest = bot_games(limit)
+def everything(limit: int = MOST_BOT_MOVES, clock: Callable[[], float] = time.process_time) -> dict[str, Any]:
+    bots, moves, longest = bot_games(limit, clock)
     facts = {"python": sys.version.split()[0], "games": random_games()}
     return {**facts, "bots": bots, "moves": moves, "longest": longest}
 
 
 if __name__ == "__main__":
-    print(json.dumps(everything(*map(int, sys.argv[1:]))))
+    print(json.dumps(everything(int(sys.argv[1]) if sys.argv[1:] else MOST_BOT_MOVES)))

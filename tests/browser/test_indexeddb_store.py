@@ -66,6 +66,14 @@ async def test_data_survives_reopening(disk: Disk, store: IndexedDbStore) -> Non
     assert await again.load_clock() == 2**50
 
 
+async def test_close_waits_for_pending_entries(disk: Disk, store: IndexedDbStore) -> None:
+    pending = [store.append("T", entry(seq)) for seq in range(1, 20)]
+    await store.close()
+    assert [task.done() for task in pending] == [True] * 19
+    again = await disk.chromium.disk(disk.name) if isinstance(disk, ChromiumDisk) else disk
+    assert seqs(await IndexedDbStore(again).read_log("T")) == list(range(1, 20))
+
+
 async def test_first_transcript_stays_and_delete_removes_all(store: IndexedDbStore) -> None:
     await store.append("T", *[entry(seq) for seq in range(1, 200)])
     await store.append("T2", entry(1))
