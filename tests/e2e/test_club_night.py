@@ -233,6 +233,8 @@ def test_case_end_offers_sharing(guests: Guests, finished: str, cases: list[Mome
     expect(page.get_by_text("Solved in this order")).to_be_visible()
     shares_a_picture(ida)
     assert not grave_faults(page)
+    if phone:
+        grows_with_the_text(page)
 
     page.get_by_role("link", name="Watch replay").click()
     chapters = page.get_by_role("navigation", name="Chapters")
@@ -255,6 +257,13 @@ def test_case_end_offers_sharing(guests: Guests, finished: str, cases: list[Mome
     strip = page.get_by_role("region", name="Case of the day")
     expect(strip.get_by_role("button")).to_be_visible()
     assert crowded(page) == []
+
+
+def grows_with_the_text(page: Page) -> None:
+    """Check that nothing is lost when the browser's text is twice as large."""
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert crowded(page) == []
+    page.evaluate("document.documentElement.style.fontSize = ''")
 
 
 def shares_a_picture(ida: Guest) -> None:
