@@ -81,7 +81,7 @@ def test_budget_stops_the_run_and_a_larger_one_resumes_it(
         assert run(into, file, "--tokens", "1") == 0
         assert "the budget of tokens is used up" in capsys.readouterr().out
         first = lines(into / "rows.jsonl")
-        assert 0 < len(first) < 5
+        assert len(first) == 1, "the other games waited to see what one costs"
         with (into / "rows.jsonl").open("a") as rows:
             rows.write('{"suite": "cut off')
         assert run(into, file, "--money", "99") == 0

@@ -92,7 +92,7 @@ class Run:
         try:
             with ProcessPoolExecutor(jobs) if jobs > 1 else ThreadPoolExecutor(concurrency) as pool:
                 while True:
-                    while len(running) < concurrency and not self.stopped:
+                    while len(running) < concurrency and self._may_start(len(running)):
                         game = next(missing, None)
                         if game is None:
                             break
@@ -119,6 +119,17 @@ class Run:
         if self.budget.money is not None and self.money >= self.budget.money:
             return "money"
         return ""
+
+    def _may_start(self, running: int) -> bool:
+        """Return whether the budget covers the running games and one more, at the mean cost so far."""
+        if self.stopped or not running:
+            return not self.stopped
+        games = sum(any(row.record.usage) for row in self.rows)
+        limits = (self.budget.tokens, self.tokens), (self.budget.money, self.money)
+        return all(
+            limit is None or (games > 0 and spent + (running + 1) * spent / games <= limit)
+            for limit, spent in limits
+        )
 
     def results(self, plan: Sequence[SuiteGame]) -> Results:
         """Return the scores of the games in this plan."""
