@@ -1,6 +1,7 @@
 """Steps per second of the batched environment, beside loops over single ones and library wrappers.
 
     spyhouse bench vector --seconds 1 --repeat 5
+    spyhouse bench vector --parts
 
 All in one process on one core, with random choices from the mask and whole observations. A step is a
 choice of a player that observes first. The loops follow the libraries' examples: for each game, observe,
@@ -12,6 +13,8 @@ choose from the mask, step.
   the steps of all seats.
 - "Bare" is what no environment can do without: the rules, one view, its features and its mask, timed
   alone. So "bare / AEC" is the most that batching can gain while the rules themselves are Python.
+- `--parts` prints microseconds a step, as the lowest of all repetitions: of whole steps, of their features
+  and views (the difference to steps without them), of the rest, and of the AEC loop.
 """
 
 import argparse
@@ -21,11 +24,14 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import gymnasium
 import numpy as np
 
+from spyhouse import games
+from spyhouse.kernel import Game
 from spyhouse.research.gymnasium import seat_env
 from spyhouse.research.pettingzoo import aec_env, parallel_env
 from spyhouse.research.vector import VectorEnv, random_choices
@@ -47,7 +53,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("game", nargs="*", help="all of them, unless named")
     parser.add_argument("--seconds", type=float, default=1.0, help="each measurement (%(default)s)")
     parser.add_argument("--repeat", type=int, default=5, help="medians are over so many (%(default)s)")
+    parser.add_argument("--parts", action="store_true", help="what a batched step consists of")
     args = parser.parse_args(arguments)
+    if args.parts:
+        print("| microseconds a step | batched | features | view | rest | AEC loop |\n" + "|---" * 6 + "|")
+        for name in args.game or TABLES:
+            print(parts(name, *TABLES[name], args.seconds, args.repeat), flush=True)
+        return 0
     print(
         "| game | batched | AEC loop | parallel loop | SuperSuit | SyncVectorEnv | bare "
         "| batched / AEC | batched / parallel | batched / SuperSuit | batched / SyncVectorEnv | bare / AEC |"
@@ -82,6 +94,17 @@ def row(name: str, seats: int, options: dict[str, Any], seconds: float, repeat: 
     return f"| {name} | {' | '.join(cells)} |"
 
 
+def parts(name: str, seats: int, options: dict[str, Any], seconds: float, repeat: int) -> str:
+    """Measure what a batched step consists of, and return its line of the table."""
+    ways = {way: way(name, seats, options) for way in (batched, without_features, without_views, aec_loop)}
+    best = dict.fromkeys(ways, float("inf"))
+    for _ in range(repeat):
+        for way, step in ways.items():
+            best[way] = min(best[way], 1e6 / measure(step, seconds)[0])
+    whole, viewed, rest, aec = best.values()
+    return f"| {name} | {whole:.0f} | {whole - viewed:.0f} | {viewed - rest:.0f} | {rest:.0f} | {aec:.0f} |"
+
+
 def measure(step: Step, seconds: float) -> tuple[float, float]:
     """Return steps per second: those with an observation, and all."""
     steps = total = 0
@@ -93,9 +116,33 @@ def measure(step: Step, seconds: float) -> tuple[float, float]:
     return steps / passed, total / passed
 
 
-def batched(game: str, seats: int, options: dict[str, Any]) -> Step:
+class NoFeatures:
+    """Features that are all 0 and cost nothing."""
+
+    def __init__(self, length: int) -> None:
+        self._row = bytes(2 * length)
+
+    def encode_bytes(self, view: object, at: int) -> bytes:
+        return self._row
+
+
+def without_features(game: str, seats: int, options: dict[str, Any]) -> Step:
+    """Return random play of the batched environment with empty observations."""
+    return batched(game, seats, options, features=False)
+
+
+def without_views(game: str, seats: int, options: dict[str, Any]) -> Step:
+    """Return the same without views."""
+    rules = games.find(game)
+    blind = type("Blind", (rules.start,), {"__slots__": (), "_view": lambda state, seat: None})
+    return batched(replace(rules, start=blind), seats, options, features=False)
+
+
+def batched(game: str | Game, seats: int, options: dict[str, Any], features: bool = True) -> Step:
     """Return random play of the batched environment."""
     env, rng = VectorEnv(game, seats, COUNT, seed=1, limit=LIMIT, **options), np.random.default_rng(1)
+    if not features:
+        env.features = NoFeatures(env.features.length)
     batch = env.reset()
 
     def step() -> tuple[int, int]:
