@@ -193,7 +193,7 @@ class ModelPlayer(MeteredBot):
         if self.strict:
             raise ReplacedMove(f"{problem}.")
         if self.endpoint.spent.replaced == 1:
-            _log.warning("%s. A fallback bot moves, this time and whenever it happens again.", problem)
+            _log.warning("%s; a fallback bot moves now and after each further failure", problem)
         self._fallback.people = self.people
         return self._fallback.choose(view, legal)
 

@@ -47,7 +47,7 @@ class WorkerProcess:
                 self._end()
             if self._works:
                 self._works = False
-                _log.error("the process for slow work ends at once; slow work is done in the server")
+                _log.error("worker process exits immediately; slow work runs in the server")
         raise NotOffloaded
 
     def close(self) -> None:

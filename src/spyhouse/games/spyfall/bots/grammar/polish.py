@@ -43,17 +43,17 @@ ENDINGS = tuple(
         key=lambda ending: (-len(ending[0]), ending[0]),
     )
 )
-"""What is cut off a word, and how much of it must be left. The second cut must leave a letter more: "dzieje"
-is not "dzieci"."""
+"""Suffixes with the minimum length of the rest, longest first. A second cut must leave one letter more, so that
+"dzieje" differs from "dzieci"."""
 PREFIXES = (
     "przy", "prze", "roz", "pod", "nad", "wy", "za", "na", "po", "do", "od", "ob", "we", "u", "z", "s", "w",
     "o",
 )  # fmt: skip
-"""What turns a verb into another of the same kind: "moknie" and "przemoknie"."""
+"""Verb prefixes that keep the meaning close: "moknie" and "przemoknie"."""
 SOFTENED = (
     ("dz", "g"), ("dz", "d"), ("rz", "r"), ("sc", "st"), ("c", "t"), ("c", "k"), ("sz", "ch"), ("z", "g"),
 )  # fmt: skip
-"""How the last letters of a stem change before some endings: "nodze" is "noga"."""
+"""Consonant changes at the end of a stem before some endings: "nodze" is "noga"."""
 IRREGULAR = {
     **dict.fromkeys(("jedzenie", "jedzenia", "jedzeniu", "jedzeniem"), "jedzen"),
     **dict.fromkeys(("wiezienie", "wiezienia", "wiezieniu"), "wiezien"),
@@ -63,7 +63,7 @@ IRREGULAR = {
     **dict.fromkeys(("zapach", "zapachu", "zapachy", "zapachem", "zapachow"), "zapach"),
     **dict.fromkeys(("psami", "psach", "pieski", "pieska"), "pies"),
 }
-"""What the endings would take for another word: a prison is no tower, and to know is not late."""
+"""Stems of words that `ENDINGS` would cut down to another word: a prison to a tower, to know to late."""
 LEAST_ROOT = 4
 LEAST_HEAD = 5
 _MARKS = str.maketrans("ąćęłńóśźż", "acelnoszz")
