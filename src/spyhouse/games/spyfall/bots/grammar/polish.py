@@ -43,7 +43,7 @@ ENDINGS = tuple(
         key=lambda ending: (-len(ending[0]), ending[0]),
     )
 )
-"""Suffixes with the minimum length of the rest, longest first. A second cut must leave one letter more, so that
+"""Suffixes with the minimum length of the rest, longest first. A second cut must leave a letter more, so that
 "dzieje" differs from "dzieci"."""
 PREFIXES = (
     "przy", "prze", "roz", "pod", "nad", "wy", "za", "na", "po", "do", "od", "ob", "we", "u", "z", "s", "w",
