@@ -89,7 +89,7 @@ async function open({ bundle, build, pace }: ToWorker & { type: 'Open' }): Promi
   mark('began')
   const archives = Promise.all(['packages.zip', 'spyhouse.zip'].map(async (name) => (await fetched(bundle + name)).arrayBuffer()))
   const opening = openDisk('spyhouse', tellStorage).catch((error: unknown) => Promise.reject(new NoDisk(error)))
-  // Together, so that a refused disk is told before Python has started.
+  // Together, so that a refused disk is reported before Python has started.
   const [files, opened, started] = await Promise.all([archives, opening, startPython(bundle)])
   ;[disk, python] = [opened, started]
   mark('python')
