@@ -12,6 +12,9 @@ SPY = "the spy"
 OPEN_CHAT = "Chat while the clock runs"
 A_LOOK_MS = 300
 """Milliseconds for which a card must be open to count as seen."""
+LANDED = """(card) => Promise.allSettled(card.getAnimations()
+  .filter(({ animationName }) => animationName.endsWith('dealt')).map(({ finished }) => finished))"""
+"""Script: wait until a dealt card lies where it will be pressed; it rests somewhere else before it flies."""
 
 
 class Player:
@@ -27,14 +30,23 @@ class Player:
         return self.page.get_by_role("button", name=re.compile("^Your card"))
 
     @property
+    def dealt_card(self) -> Locator:
+        """Return the card of a new deal, which covers the table until it was read."""
+        return self.card.and_(self.page.locator(".deal"))
+
+    @property
     def face(self) -> Locator:
         """Return the open card."""
         return self.page.get_by_role("status").filter(has_text=re.compile("You are( here|… somewhere)"))
 
     @contextlib.contextmanager
     def open_card(self) -> Iterator[Locator]:
-        """Hold the card open for a block. Before and after, the page contains no word of it (SF-28)."""
+        """Hold the card open for a block. Before and after, the page contains no word of it (SF-28).
+
+        Only while nobody can accuse: a vote is a new scene, which closes the card.
+        """
         expect(self.face).to_have_count(0)
+        self.card.evaluate(LANDED)
         self.card.hover()
         self.page.mouse.down()
         expect(self.face).to_be_visible()

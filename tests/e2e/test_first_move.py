@@ -75,6 +75,9 @@ def looks_and_asks(keys: Keys) -> list[Locator]:
     keys.keyboard.press("Enter")
     keys.keyboard.press("Enter")
     keys.go_to(page.get_by_role("button", name=re.compile("^Ask ")).first)
+    expect(page.get_by_role("button", name=re.compile("^Ask "))).to_have_count(4)
+    expect(page.get_by_text("Round 1 of 3")).to_be_visible()
+    expect(page.get_by_role("timer", name="Time left: 5:00")).to_be_visible()
     fits(
         page,
         lambda at: [

@@ -93,6 +93,8 @@ def test_host_controls_door_chat_and_people(three: Three, guests: Guests) -> Non
 
     with ida.drawer("Menu") as menu:
         actions(menu, "Ben").get_by_role("button", name="Make host").click()
+        expect(menu.get_by_role("alertdialog")).to_have_attribute("aria-label", "Make Ben the host?")
+        row(menu, "Ben").get_by_role("button", name="Make host").click()
         expect(menu.get_by_role("heading", name="Host")).to_have_count(0)
     menu = ben.pulls("Menu")
     actions(menu, "Cy").get_by_role("button", name="Remove player").click()

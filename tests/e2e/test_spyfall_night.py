@@ -78,13 +78,25 @@ def test_twelve_with_long_names_fit_every_scene(phone: bool, kept: Kept, guests:
             expect(page.locator(".show .band")).to_be_visible()
             faults += crowded_everywhere(page, f"{code}, verdict", phone)
             expect(page.locator(".show .hat").first).to_be_visible()
+            for depth in page.locator(".show .person .faces").evaluate_all(STAMPED):
+                assert depth <= 1, code
             page.locator(".show .foot > button").click()
             expect(page.locator(".show")).to_have_count(0)
         faults += crowded_everywhere(page, code, phone)
+        if not phone and code in ("DEALT", "ASKING", "VOTE", "TIME"):
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), code
         shot(guest, f"{code}-{'phone' if phone else 'desk'}")
         if code == "VOTE":
             nobody_covers_another(page)
     assert not faults, "\n".join(faults)
+
+
+STAMPED = """(all) => all.filter((faces) => faces.querySelector('em')).map((faces) => {
+  const stamp = faces.querySelector('em')
+  const room = faces.offsetHeight + parseFloat(getComputedStyle(faces).marginBottom)
+  return stamp.offsetTop + stamp.offsetHeight - room
+})"""
+"""Script: by how many pixels each stamp covers the name under the face."""
 
 
 def crowded_everywhere(page: Page, scene: str, phone: bool) -> list[str]:
@@ -131,6 +143,8 @@ def test_the_television_shows_one_thing_at_a_time_in_large_type(kept: Kept, gues
         assert page.evaluate(SMALLEST) >= 35.5, code
         expect(page.locator(".board button").filter(visible=True)).to_have_count(0)
         faults += [f"{code}: {fault}" for fault in crowded(page) if "dots in" not in fault]
+    goes(page, "ASKING", screen=True, lang="en")
+    assert box_of(page.get_by_role("timer").first)["width"] >= 199
     goes(page, "CAUGHT", screen=True, lang="en")
     expect(page.locator(".score")).to_be_visible()  # opens after the verdict
     assert page.evaluate(SMALLEST) >= 35.5
@@ -185,6 +199,11 @@ def banners_push_nothing(guest: Guest) -> None:
         expect(page.get_by_text("Connection lost")).to_have_count(0)
 
 
+TAPPED = """(card) => ['keydown', 'keyup'].forEach((type) =>
+  card.dispatchEvent(new KeyboardEvent(type, { key: ' ', bubbles: true })))"""
+"""Script: press and let go at once. Between two messages to a busy browser a press may become a look."""
+
+
 def test_the_deal_and_typing_on_a_phone(kept: Kept, guests: Guests) -> None:
     """The card comes first and needs a long press; the answer field grows with its text."""
     guest = comes_back(guests, kept, "Ida", phone=True)
@@ -193,7 +212,7 @@ def test_the_deal_and_typing_on_a_phone(kept: Kept, guests: Guests) -> None:
     ida = Player(guest)
     guest.sees("0 of 6 have looked")
     expect(guest.button("Accuse")).to_have_count(0)
-    ida.card.click()
+    ida.card.evaluate(TAPPED)
     guest.sees("Keep holding")
     shot(guest, "deal")
     ida.peeks()

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -257,6 +258,24 @@ async def test_bots_follow_the_hosts_pace(rooms: RoomRegistry) -> None:
     for command in (Sit(0), SeatBot(1, "taker"), SetBotPace("at once"), Start(), TAKE):
         await ask(room, ida, command)
     await ida.until(lambda: ida.heard[-1].get("game", {}).get("to_act") == [0])
+
+
+async def test_bots_leave_the_games_pause_at_any_pace(rooms: RoomRegistry) -> None:
+    rooms.services.bot_pace = 1
+    room = await opened(rooms, pebbles=9)
+    room.table.game = replace(PEBBLES, table=replace(PEBBLES.table, pause_ms=2_000))
+    ida = RecordingListener("p1")
+    room.enter(ida, 0)
+    for command in (Sit(0), SeatBot(1, "taker"), SetBotPace("at once"), Start()):
+        await ask(room, ida, command)
+    before = asyncio.get_running_loop().time()
+    await ask(room, ida, TAKE)
+    thinking = room.bots._players[1]._running
+    assert isinstance(thinking, asyncio.Task)
+    await thinking
+    timer = room.bots._players[1]._running
+    assert isinstance(timer, asyncio.TimerHandle)
+    assert timer.when() - before > 1.9  # two seconds a line, to be read
 
 
 async def test_bots_stop_while_nobody_watches(rooms: RoomRegistry) -> None:

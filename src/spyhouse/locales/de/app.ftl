@@ -264,6 +264,7 @@ lobby-too-few =
         [one] Es fehlt noch jemand. Bots zählen auch.
        *[other] Es fehlen noch { $count }. Bots zählen auch.
     }
+lobby-many-not-ready = { $count } sind noch nicht bereit. Du kannst trotzdem starten.
 lobby-not-all-ready =
     { COUNT($names) ->
         [one] { JOIN($names) } ist noch nicht bereit. Du kannst trotzdem starten.
@@ -340,6 +341,7 @@ host-bot = Bot spielt weiter
 host-remove = Entfernen
 host-remove-sure = { $name } vom Tisch entfernen?
 host-hand-over = Zum Host machen
+host-hand-over-sure = { $name } zum Host machen?
 host-here = da
 host-away = weg
 host-bot-plays = ein Bot spielt

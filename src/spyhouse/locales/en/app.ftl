@@ -255,6 +255,7 @@ lobby-too-few =
         [one] One more player to go. Bots count too.
        *[other] { $count } more players to go. Bots count too.
     }
+lobby-many-not-ready = { $count } people aren’t ready yet. You can start anyway.
 lobby-not-all-ready =
     { COUNT($names) ->
         [one] { JOIN($names) } isn’t ready yet. You can start anyway.
@@ -331,6 +332,7 @@ host-bot = Let a bot play on
 host-remove = Remove player
 host-remove-sure = Remove { $name } from the table?
 host-hand-over = Make host
+host-hand-over-sure = Make { $name } the host?
 host-here = here
 host-away = away
 host-bot-plays = a bot plays

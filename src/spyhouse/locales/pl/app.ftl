@@ -262,6 +262,7 @@ lobby-too-few =
         [few] Brakuje jeszcze { $count } osób. Boty też się liczą.
        *[many] Brakuje jeszcze { $count } osób. Boty też się liczą.
     }
+lobby-many-not-ready = Czekamy jeszcze na sygnał (liczba osób: { $count }). Możesz zacząć mimo to.
 lobby-not-all-ready = Czekamy jeszcze na sygnał: { JOIN($names) }. Możesz zacząć mimo to.
 lobby-range =
     { $free ->
@@ -335,6 +336,7 @@ host-bot = Niech gra bot
 host-remove = Usuń gracza
 host-remove-sure = Usunąć od stołu: { $name }?
 host-hand-over = Przekaż stół
+host-hand-over-sure = Przekazać stół: { $name }?
 host-here = przy stole
 host-away = poza stołem
 host-bot-plays = gra bot

@@ -56,6 +56,13 @@ describe('at a hearing', () => {
     expect(said(false)).toEqual({ title: 'All cards are shown', line: '' })
     expect(said(true).title).toBe('Karim has permission')
   })
+  it('tells what a caught bluff was and what it costs', () => {
+    const attempt = { seat: 1, circle: 'court' as const, cards: [13, 8, 40], bluff: true, granted: false }
+    const opened = { ...hearingOf(sought)!, opened: { ...attempt, challenges: [{ seat: 0, cards: [6], succeeds: true }] } }
+    const { title, line } = hearingPrompt(opened, true, sought, [], 0, thePlayers(sought, 0))
+    expect(title).toBe('Karim was bluffing')
+    expect(line).toContain('It wasn’t a run at all. Karim loses all three cards and the next turn.')
+  })
   it('waits with the seeker', () => {
     expect(heard(sought, 1).title).toBe('Your application is sealed')
   })

@@ -69,7 +69,11 @@ export function hearingPrompt(
   if (hearing.opened && !stamped) return { title: say('form-opening'), line: '' }
   if (hearing.opened) {
     return {
-      title: say('verdict', { granted: hearing.opened.granted, name: seeker.name, you: seeker.you }),
+      title: say(hearing.opened.bluff ? 'verdict-bluff' : 'verdict', {
+        granted: hearing.opened.granted,
+        name: seeker.name,
+        you: seeker.you,
+      }),
       line: reasons(hearing.opened, players).join(' '),
     }
   }

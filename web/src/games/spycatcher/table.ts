@@ -237,18 +237,20 @@ export function justOpened(recent: Happened[], view: SpycatcherView): Hearing | 
 }
 
 /** The outcome of an attempt in words: who beat whom with what. */
-export function reasons({ cards, challenges, bluff }: Attempt, players: Player[]): string[] {
-  const told = challenges.map(({ seat, cards: played, succeeds }) =>
+export function reasons({ seat, cards, challenges, bluff }: Attempt, players: Player[]): string[] {
+  const told = challenges.map(({ seat: judge, cards: played, succeeds }) =>
     say(bluff ? 'reason-objected' : 'reason-compared', {
-      name: players[seat]!.name,
-      you: players[seat]!.you,
+      name: players[judge]!.name,
+      you: players[judge]!.you,
       weight: weight(played),
       own: weight(cards),
       succeeds,
     }),
   )
   if (!challenges.length) told.push(cards.length ? say('reason-unopposed') : say('reason-unseen'))
-  return bluff ? [...told, say('reason-bluff')] : told
+  if (!bluff) return told
+  const { name, you } = players[seat]!
+  return [...told, say('reason-bluff'), say('reason-bluff-costs', { name, you })]
 }
 
 /** One player's permissions over the rounds: a point for each change, the start and the end. */

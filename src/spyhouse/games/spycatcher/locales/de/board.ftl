@@ -274,6 +274,7 @@ form-shows =
     }
 form-decision = Entscheidung
 form-refused = Abgelehnt
+form-bluff = Bluff!
 form-not-yet = noch offen
 form-label =
     { $you ->
@@ -321,6 +322,16 @@ objected =
 reason-unopposed = Niemand erhebt Einspruch.
 reason-unseen = Niemand erhebt Einspruch, also wird es nie jemand erfahren.
 reason-bluff = Es war gar keine Folge.
+reason-bluff-costs =
+    { $you ->
+        [yes] Du verlierst alle drei Karten und den nächsten Zug.
+       *[no] { $name } verliert alle drei Karten und den nächsten Zug.
+    }
+verdict-bluff =
+    { $you ->
+        [yes] Du hast geblufft
+       *[no] { $name } hat geblufft
+    }
 verdict =
     { $granted ->
         [yes]

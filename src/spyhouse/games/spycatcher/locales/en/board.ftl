@@ -274,6 +274,7 @@ form-shows =
     }
 form-decision = Decision
 form-refused = Refused
+form-bluff = Bluff!
 form-not-yet = not yet
 form-label =
     { $you ->
@@ -325,6 +326,16 @@ objected =
 reason-unopposed = Nobody challenged.
 reason-unseen = Nobody challenged, so nobody will ever know.
 reason-bluff = It wasn’t a run at all.
+reason-bluff-costs =
+    { $you ->
+        [yes] You lose all three cards and your next turn.
+       *[no] { $name } loses all three cards and the next turn.
+    }
+verdict-bluff =
+    { $you ->
+        [yes] You were bluffing
+       *[no] { $name } was bluffing
+    }
 verdict =
     { $granted ->
         [yes]

@@ -278,6 +278,7 @@ form-shows =
     }
 form-decision = Decyzja
 form-refused = Odmowa
+form-bluff = Blef!
 form-not-yet = jeszcze nie
 form-label =
     { $you ->
@@ -325,6 +326,16 @@ objected =
 reason-unopposed = Nikt nie zgłasza sprzeciwu.
 reason-unseen = Nikt nie zgłasza sprzeciwu, więc nikt się nigdy nie dowie.
 reason-bluff = To w ogóle nie był sekwens.
+reason-bluff-costs =
+    { $you ->
+        [yes] Tracisz wszystkie trzy karty i następną turę.
+       *[no] { $name } traci wszystkie trzy karty i następną turę.
+    }
+verdict-bluff =
+    { $you ->
+        [yes] To był twój blef
+       *[no] Blef: { $name }
+    }
 verdict =
     { $granted ->
         [yes]
