@@ -50,7 +50,7 @@ reason-circle =
     }
 reason-danger =
     { $danger ->
-        [some] Someone beats your { $total } about { $odds } times in 100.
+        [some] In about { $odds } of 100 games, someone beats your { $total }.
         [much] Someone may beat your { $total }, but they can’t be sure.
        *[none] Nothing beats the master.
     }
@@ -84,7 +84,7 @@ reason-long-shot =
     You draw new ones for them.
 reason-challenge =
     Challenge with { $total }.
-    It wins about { $odds } times in 100.
+    In about { $odds } of 100 games, it wins.
     You can spare these cards.
 reason-beaten-by-master =
     Let it pass.
@@ -94,7 +94,7 @@ reason-let-pass =
     Let it pass.
     { $odds ->
         [0] You have nothing that beats it.
-       *[other] Your best cards would win about { $odds } times in 100.
+       *[other] In about { $odds } of 100 games, your best cards would win.
     }
     Your cards are worth more in a run of your own.
 reason-soonest-back =
