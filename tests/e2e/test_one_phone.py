@@ -1,5 +1,8 @@
-"""Pass-and-play: three hands on one phone, each hidden until a tap (SF-28)."""
+"""Pass-and-play: three hands on one phone, each hidden until a tap (SF-28), and room for them."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.browser_player import Guest
@@ -53,3 +56,37 @@ def hand_over(phone: Guest, name: str) -> None:
     expect(phone.page.get_by_role("timer")).to_have_count(0)
     phone.press(f"I\u2019m {name}")
     expect(Player(phone).card).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "in_view"),
+    [
+        ("Spy Club", (r"^Your card 1\.", r"^Your card 3\.", "^End turn")),
+        ("Spycatcher", ("^Take an unseen card", "^Take the ")),
+    ],
+)
+def test_row_of_chairs_leaves_room_for_hand_and_actions(
+    game: str, in_view: tuple[str, ...], guests: Guests
+) -> None:
+    ida = guests("Ida", phone=True)
+    page = ida.page
+    ida.adds_nothing_to_the_deal()
+    ida.comes_in()
+    ida.wants_table(game).get_by_role("button", name="Open the table").click()
+    for chair, name in ((2, "Bartholomew"), (3, "Christabelle")):
+        ida.press(f"Add a bot: empty chair {chair}")
+        sheet = ida.dialog(f"Chair {chair}")
+        sheet.get_by_label("Player\u2019s name").fill(name)
+        sheet.get_by_role("button", name="Sit here").click()
+        expect(sheet).to_have_count(0)
+    ida.starts(3)
+    ready = page.get_by_role("button", name=re.compile("^I\u2019m (Ida|Bart|Chris)"))
+    expect(ready.or_(page.get_by_role("button", name=re.compile(in_view[0]))).first).to_be_visible()
+    if ready.is_visible():
+        ready.click()
+    for width, height in ((360, 740), (320, 640), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        for name in in_view:
+            expect(page.get_by_role("button", name=re.compile(name)), f"{width} px").to_be_in_viewport(
+                ratio=0.97
+            )

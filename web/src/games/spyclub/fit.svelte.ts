@@ -1,10 +1,12 @@
 // How the table fits its window: as a desk, on a phone, or on a phone on its side.
 import { DESK, PHONE, SIDEWAYS } from './layout'
 
-/** The height of the shell's top bar, in px. */
-const BAR = 52
+/** The most height of the shell's top bar, in px. */
+const BAR = 56
 /** The smallest scale, at which a small phone still shows the whole table. */
 const SMALLEST = 0.85
+/** The same below a row of chairs. */
+const CROWDED = 0.76
 
 /** All measures are in px. */
 export class Fit {
@@ -13,6 +15,8 @@ export class Fit {
   high = $state(744)
   /** The height of the window. */
   screen = $state(800)
+  /** What lies above the board: the shell's top bar, and the chairs of a phone that goes round. */
+  top = $state(52)
   /** Whether a phone's mat shows all tracks instead of one line. */
   unfolded = $state(false)
   #isReplay: () => boolean
@@ -33,7 +37,10 @@ export class Fit {
         this.#isReplay() ? Math.max(0.7, high / SIDEWAYS.height) : Math.max(0.86, room / SIDEWAYS.height),
       )
     if (!this.phone) return Math.max(0.78, Math.min(wide / DESK.width, high / DESK.height))
-    return Math.min(wide / PHONE.width, this.#isReplay() ? Math.max(0.6, high / PHONE.height) : Math.max(SMALLEST, room / PHONE.height))
+    return Math.min(
+      wide / PHONE.width,
+      this.#isReplay() ? Math.max(0.6, high / PHONE.height) : Math.max(this.top > BAR ? CROWDED : SMALLEST, room / PHONE.height),
+    )
   })
   /** The least height of the board; undefined for any. */
   readonly least = $derived.by(() => {
@@ -43,6 +50,6 @@ export class Fit {
 
   /** The height below the top bar. */
   get room(): number {
-    return this.screen - BAR
+    return this.screen - this.top
   }
 }

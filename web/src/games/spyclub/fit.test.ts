@@ -19,6 +19,12 @@ it('fits a phone in width, and lets a live table scroll', () => {
   expect(phone.least).toBe(`${PHONE.height * 0.85}px`)
 })
 
+it('makes room for the chairs of a phone that goes round', () => {
+  const phone = fit(PHONE.width, 740)
+  phone.top = 104
+  expect(PHONE.height * phone.scale).toBeCloseTo(740 - 104)
+})
+
 it('shrinks a replay to its room, without a least height', () => {
   const replay = fit(PHONE.width, 700, PHONE.height * 0.8, true)
   expect(replay.scale).toBeCloseTo(0.8)
