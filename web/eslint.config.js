@@ -28,18 +28,22 @@ export default ts.config(
       'no-restricted-syntax': [
         'error',
         // Styles name the tokens of src/tokens.css; only drawings have colours of their own.
-        { selector: 'SvelteStyleDirective :matches(Literal, SvelteLiteral)[value=/^#[0-9a-f]{3,8}$/i]', message: 'Name a token of src/tokens.css.' },
+        {
+          selector: 'SvelteStyleDirective :matches(Literal, SvelteLiteral)[value=/^#[0-9a-f]{3,8}$/i]',
+          message: 'Name a token of src/tokens.css.',
+        },
         {
           selector:
             "VariableDeclarator[id.typeAnnotation.typeAnnotation.typeName.name='Record'][id.typeAnnotation.typeAnnotation.typeArguments.params.0.type='TSStringKeyword'] > ObjectExpression.init[properties.length>0]",
           message: 'A lookup by any text must not find `constructor`: wrap the object in bare() of lib/bare.ts.',
         },
       ],
+      'no-restricted-globals': ['error', { name: 'localStorage', message: 'It may throw: use lib/localStore.ts.' }],
       // Maps and sets that nothing watches stay plain.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
-  { files: ['**/*.test.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['**/*.test.ts', 'src/lib/localStore.ts'], rules: { 'no-restricted-syntax': 'off', 'no-restricted-globals': 'off' } },
   {
     // These insert drawings of our own packages and build, never text that somebody typed.
     files: [

@@ -3,8 +3,12 @@ import { covers } from '../game-api/registry'
 import { faces } from '../games/spyclub/faces'
 import { iconBody } from '../games/spyfall/icons.svelte'
 import { sceneOf, scenes } from '../games/spyfall/scene/scenes'
+import { tipsWanted } from '../games/spyclub/tips'
+import { Marks } from '../games/spyfall/marks.svelte'
+import { recall } from '../games/spyguy/souvenir'
 import { reactions } from '../table/reactions'
 import { facePicture } from './faces'
+import { keepLatest, keepText, keptText } from './localStore'
 import { withLine } from './record'
 
 const TRICKS = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
@@ -45,4 +49,14 @@ test.each([
   storeDay('B', '2026-11-18')
   storeTable({ code: 'A', token: 't' })
   expect([stored.days.B, tokenFor('A'), own.packs]).toEqual([['2026-11-18'], 't', []])
+})
+
+test('a browser that refuses to store anything breaks nothing', () => {
+  vi.stubGlobal('localStorage', {
+    get getItem() {
+      throw new Error('SecurityError')
+    },
+  })
+  expect([keptText('x'), keepText('x', 'y'), keepLatest('x', 1, () => 1)]).toEqual([null, false, undefined])
+  expect([tipsWanted(), recall('2026-11-19'), new Marks('KITE', 1, 1, 0).suspicion(0)]).toEqual([true, null, ''])
 })

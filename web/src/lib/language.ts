@@ -1,4 +1,6 @@
 // The reader's language: from the link, the stored choice, the browser, or English.
+import { keepText, keptText } from './localStore'
+
 const KEPT = 'spyhouse.language'
 const ENGLISH = 'en'
 
@@ -52,17 +54,9 @@ function named(): string | null {
 }
 
 function kept(): string | null {
-  try {
-    return localStorage.getItem(KEPT)
-  } catch {
-    return null
-  }
+  return keptText(KEPT)
 }
 
 function keep(code: string): void {
-  try {
-    localStorage.setItem(KEPT, code)
-  } catch {
-    // Nothing was stored, so the language is chosen again next time.
-  }
+  keepText(KEPT, code)
 }

@@ -1,6 +1,7 @@
 // What this browser stores: your name, your tables with their tokens, your record, your settings. Several tabs share
 // it, so it is read again before every change.
 import { offline } from './base'
+import { keepJson, keptJson } from './localStore'
 import { emptyRecord, recordFrom, type PlayRecord } from './record'
 
 export interface Profile {
@@ -107,12 +108,8 @@ function keepTables(tables: Record<string, KnownTable>): void {
 
 /** Read a stored value. `fits` says which entries of an open object are valid. */
 function read<T extends object>(key: string, initial: T, fits?: (value: unknown) => boolean): T {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(`spyhouse.${key}`) ?? 'null')
-    return kept && typeof kept === 'object' ? { ...initial, ...fitting(kept, initial, fits) } : initial
-  } catch {
-    return initial
-  }
+  const kept = keptJson(`spyhouse.${key}`)
+  return kept && typeof kept === 'object' ? { ...initial, ...fitting(kept, initial, fits) } : initial
 }
 
 /** The valid part of a stored value, which another version or an extension may have written. */
@@ -123,9 +120,5 @@ function fitting<T extends object>(kept: object, initial: T, fits?: (value: unkn
 }
 
 function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(`spyhouse.${key}`, JSON.stringify(value))
-  } catch {
-    // A private window may refuse to store. The game continues; a reload forgets.
-  }
+  keepJson(`spyhouse.${key}`, value)
 }

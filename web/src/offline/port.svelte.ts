@@ -1,6 +1,7 @@
 // The page's side of the worker: starts it, restarts it, and sends it requests and sockets.
 import { root } from '../lib/base'
 import { isOutdated, pageBuild } from '../lib/buildId'
+import { keptText } from '../lib/localStore'
 import { current } from './download'
 import type { Fault, FromWorker, ToWorker } from './messages'
 
@@ -269,7 +270,7 @@ async function askToPersist(): Promise<void> {
 
 /** The speed of bots, for tests. */
 function pace(): number {
-  return Number(localStorage.getItem('spyhouse.pace') ?? 1)
+  return Number(keptText('spyhouse.pace') ?? 1)
 }
 
 const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))

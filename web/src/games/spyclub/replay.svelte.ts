@@ -1,4 +1,6 @@
 // Animates missed events step by step, from the last one this browser showed. A tap skips to now.
+import { pageBuild } from '../../lib/buildId'
+import { keepJson, keptJson } from '../../lib/localStore'
 import { Stage } from '../../stage/stage.svelte'
 import type { Happened } from '../../wire'
 import { AT_ONCE, BEAT, beatOf, turnsIn, type Beat } from './beats'
@@ -12,6 +14,8 @@ interface Seen {
   number: number
   seq: number
   view: SpyClubView
+  /** The build that stored it: another one may have other views. */
+  build?: string
 }
 
 /** Longer absences are not animated; the log covers them. */
@@ -159,18 +163,8 @@ function eventsOf(recent: Happened[]): Event[] {
 }
 
 function read(): Seen | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Seen> | null
-    return kept?.code && typeof kept.seq === 'number' && Array.isArray(kept.view?.hands) ? (kept as Seen) : null
-  } catch {
-    return null
-  }
+  const kept = keptJson(KEY) as Partial<Seen> | null
+  return kept?.build === pageBuild() && kept.code ? (kept as Seen) : null
 }
 
-function keep(seen: Seen): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(seen))
-  } catch {
-    // A private window may refuse to store: then a reload shows the current table.
-  }
-}
+const keep = (seen: Seen) => keepJson(KEY, { ...seen, build: pageBuild() })

@@ -1,5 +1,6 @@
 // The first-move tip for new players, and the target of a hint's arrow.
 import { movesOfType } from '../../game-api/legal'
+import { keepText, keptText } from '../../lib/localStore'
 import { extent, focusSpot, middle, type Box, type Layout, type Point } from './layout'
 import { placeKey } from './table'
 import { say } from './text'
@@ -7,14 +8,8 @@ import type { Move, SpyClubView } from './wire'
 
 const OFF = 'spyhouse.spyclub.tips'
 
-export const tipsWanted = (): boolean => localStorage.getItem(OFF) !== 'off'
-export function noMoreTips(): void {
-  try {
-    localStorage.setItem(OFF, 'off')
-  } catch {
-    // A private window may refuse to store: then the tips appear again.
-  }
-}
+export const tipsWanted = (): boolean => keptText(OFF) !== 'off'
+export const noMoreTips = (): boolean => keepText(OFF, 'off')
 
 export type FirstMove = Extract<Move, { type: 'Confirm' | 'ShiftFocus' }>
 

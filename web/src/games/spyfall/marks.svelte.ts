@@ -1,5 +1,6 @@
 // A player's private marks: places struck out, suspicions against players. Stored only in this browser, for this seat
 // and round.
+import { keepJson, keepLatest, keptJson } from '../../lib/localStore'
 
 export const SUSPICIONS = ['', '?', '!', '✓'] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
@@ -47,29 +48,13 @@ export class Marks {
 
   #keep(): void {
     this.#pencil.at = Date.now()
-    try {
-      localStorage.setItem(this.#key, JSON.stringify(this.#pencil))
-      forgetOldest()
-    } catch {
-      // A private window may refuse to store: then the marks last until the page is closed.
-    }
+    keepJson(this.#key, this.#pencil)
+    keepLatest(PREFIX, KEEP, (key) => read(key).at)
   }
 }
 
 function read(key: string): Pencil {
-  try {
-    const kept = (JSON.parse(localStorage.getItem(key) ?? 'null') ?? {}) as Partial<Pencil>
-    const suspects = typeof kept.suspects === 'object' ? kept.suspects : {}
-    return { struck: Array.isArray(kept.struck) ? kept.struck : [], suspects: suspects ?? {}, at: Number(kept.at) || 0 }
-  } catch {
-    return { struck: [], suspects: {}, at: 0 }
-  }
-}
-
-/** Keep only the marks of the last forty rounds. */
-function forgetOldest(): void {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
-  if (keys.length <= KEEP) return
-  const byAge = keys.map((key) => ({ key, at: read(key).at })).sort((a, b) => b.at - a.at)
-  for (const { key } of byAge.slice(KEEP)) localStorage.removeItem(key)
+  const { struck, suspects, at } = (keptJson(key) ?? {}) as Partial<Pencil>
+  const marks = Object.entries(suspects ?? {}).filter(([, mark]) => SUSPICIONS.includes(mark))
+  return { struck: Array.isArray(struck) ? struck : [], suspects: Object.fromEntries(marks), at: Number(at) || 0 }
 }

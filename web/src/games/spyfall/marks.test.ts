@@ -51,6 +51,12 @@ it('forgets the oldest rounds, never the one in play', () => {
   vi.useRealTimers()
 })
 
+it('reads no mark that nobody can make', () => {
+  localStorage.setItem('spyhouse.spyfall.marks.KITE.1.2.0', '{"struck":7,"suspects":{"1":"constructor","2":"?"},"at":"x"}')
+  const marks = new Marks('KITE', 1, 2, 0)
+  expect([marks.isStruck('7'), marks.suspicion(1), marks.suspicion(2)]).toEqual([false, '', '?'])
+})
+
 it('survives a store that was tampered with or is closed', () => {
   localStorage.setItem('spyhouse.spyfall.marks.KITE.1.2.0', '{broken')
   const marks = new Marks('KITE', 1, 2, 0)

@@ -1,5 +1,7 @@
 // The stored result of the city of the day: name, a strip of its picture, finds. Only in this browser; the front page
 // shows it until tomorrow.
+import { keepJson, keptJson } from '../../lib/localStore'
+
 export interface Souvenir {
   day: string
   city: string
@@ -14,19 +16,16 @@ const [WIDE, HIGH] = [720, 150]
 
 export function keep(souvenir: Omit<Souvenir, 'picture'>, whole: HTMLCanvasElement): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ ...souvenir, picture: strip(whole) }))
+    keepJson(KEPT, { ...souvenir, picture: strip(whole) })
   } catch {
-    // Without storage the front page shows the poster.
+    // A browser out of memory draws no strip: then the front page shows the poster.
   }
 }
 
 export function recall(day: string): Souvenir | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Souvenir | null
-    return kept?.day === day ? kept : null
-  } catch {
-    return null
-  }
+  const kept = keptJson(KEPT) as Partial<Souvenir> | null
+  const isText = typeof kept?.city === 'string' && typeof kept.picture === 'string'
+  return isText && kept.day === day && Number.isInteger(kept.found) && Number.isInteger(kept.copies) ? (kept as Souvenir) : null
 }
 
 /** A strip as wide as the picture, from its densest part. */

@@ -2,6 +2,7 @@
 // never expires.
 import type { Pack, Place, Role } from '../wire'
 import { refusalIn } from '../../../lib/api'
+import { keepJson, keptJson } from '../../../lib/localStore'
 import { ask } from '../../../lib/transport'
 import { say } from '../text'
 
@@ -97,12 +98,8 @@ async function body<T>(answer: Response): Promise<T> {
 }
 
 function read(): OwnPack[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isPack) : []
-  } catch {
-    return []
-  }
+  const kept = keptJson(KEY)
+  return Array.isArray(kept) ? kept.filter(isPack) : []
 }
 
 /** Whether the editor can show it. */
@@ -115,9 +112,5 @@ function isPack(kept: unknown): kept is OwnPack {
 
 function keep(packs: OwnPack[]): void {
   own.packs = packs
-  try {
-    localStorage.setItem(KEY, JSON.stringify(packs))
-  } catch {
-    throw new Error(say('packs-no-room'))
-  }
+  if (!keepJson(KEY, packs)) throw new Error(say('packs-no-room'))
 }
