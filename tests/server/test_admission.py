@@ -218,6 +218,11 @@ def test_foreign_page_cannot_exhaust_a_visitors_budget(tmp_path: Path, pebbles: 
         for path in ("/api/tables/ZZZZ", "/%61pi/tables/ZZZZ", "/api%2ftables%2fZZZZ") * 3:
             answer = server.http.get(path, headers={"Sec-Fetch-Site": "cross-site"})
             assert (answer.status_code, answer.json()["code"]) == (403, "from-elsewhere")
+        for dest in ("image", "iframe", "empty"):
+            foreign = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": dest}
+            assert server.http.get("/healthz", headers=foreign).status_code == 403
+        followed = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "document"}
+        assert server.http.get("/healthz", headers=followed).status_code == 200
         code = server.open().code
         assert (
             server.http.get(f"/api/tables/{code}", headers={"Sec-Fetch-Site": "same-origin"}).status_code

@@ -80,9 +80,11 @@ class HostNames:
         if not found:
             return False
         name = found[1]
+        if name.startswith("["):
+            return isinstance(_parse(name[1:-1]), IPv6Address)
         if "*" in self._named or name in self._own or name in self._named or host in self._named:
             return True
-        return _parse(name.removeprefix("[").removesuffix("]")) is not None
+        return _parse(name) is not None
 
 
 def _network(name: str) -> IPv4Network | IPv6Network:

@@ -52,10 +52,15 @@ class Admission:
         return self.proxies.client_address(peer, forwarded.decode("latin-1"))
 
     def is_foreign(self, path: bytes, headers: dict[bytes, bytes]) -> bool:
-        """Return whether a page of another origin caused the request. Such requests have their own budget."""
-        site = headers.get(b"sec-fetch-site", b"none")
+        """Return whether a page of another origin caused the request. Such requests have their own budget.
+
+        A link from there to a page of ours is the visitor's own request.
+        """
+        if headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin"):
+            return False
         # The framework reads %61pi as api.
-        if site in (b"none", b"same-origin") or not unquote_to_bytes(path).startswith((b"/api/", b"/admin/")):
+        is_page = not unquote_to_bytes(path).startswith((b"/api/", b"/admin/"))
+        if is_page and headers.get(b"sec-fetch-dest") == b"document":
             return False
         return headers.get(b"origin", b"").decode("latin-1") not in self._origins
 
@@ -113,7 +118,8 @@ class Slots:
                 held = False
                 self._release(address)
 
-        private = scope["path"].startswith("/api/") and not scope["path"].startswith("/api/games")
+        path = scope["path"]
+        private = path.startswith(("/api/", "/admin/")) and not path.startswith("/api/games")
 
         async def send_and_release(message: Any) -> None:
             release()
