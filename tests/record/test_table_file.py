@@ -133,6 +133,11 @@ def changed(data: bytes, **fields: Any) -> bytes:
     return msgspec.json.encode({**msgspec.json.decode(data), **fields})
 
 
+def replaced(entries: Any, text: str, other: str) -> Any:
+    whole = msgspec.json.encode(entries).replace(msgspec.json.encode(text), msgspec.json.encode(other))
+    return msgspec.json.decode(whole)
+
+
 def test_changed_files_are_refused() -> None:
     data = saved(half_played("spycatcher"))
     entries = msgspec.json.decode(data)["entries"]
@@ -145,6 +150,8 @@ def test_changed_files_are_refused() -> None:
         lambda all: [*all, {"at": 0, "do": {"type": "Ticked"}}],
         lambda all: [*all, {"at": 0, "person": "p9", "do": {"type": "Pause"}}],
         lambda all: [*all, {"at": 0, "do": {"type": "NewSecret", "secret": "mine"}}],
+        lambda all: replaced(all, "p1", "p\0"),
+        lambda all: replaced(all, "p1", "\u202e1"),
     ):
         with pytest.raises(SpyhouseError):
             imported(changed(data, entries=harm(entries)))

@@ -4,6 +4,7 @@ The file holds every command of the log and the secrets of the deals, so only th
 one. Importing trusts nothing in it: every command is decided again by today's rules. Chat is left out.
 """
 
+import re
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from math import inf
@@ -32,6 +33,9 @@ LONGEST_S = 20.0
 _TALK = (Say, React, BotSaid, BotTold, Visited)
 """Commands that leave nothing in the table's state."""
 
+_PERSON = r"^(p[0-9]+)?$(?!\n)"
+"""Ids as servers give them: a file must not bring any that a database refuses."""
+
 Time = Annotated[int, Meta(ge=-(2**50), le=2**50)]
 
 
@@ -41,7 +45,7 @@ class FileEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     at: Time
     """The device's clock, in ms."""
     do: AnyCommand
-    person: Annotated[str, Meta(max_length=12)] = ""
+    person: Annotated[str, Meta(max_length=12, pattern=_PERSON)] = ""
     told: str = ""
     """Fingerprint of what it did to the game."""
 
@@ -179,6 +183,8 @@ class Importer:
         if isinstance(command, Opened):
             return replace(command, device=self._file.code)
         if isinstance(command, Joined):
+            if not re.match(_PERSON, command.person):
+                raise _Differs
             self.token_of[command.person] = token = next(self._tokens)
             return replace(command, token_hash=token)
         if isinstance(command, BotPlayed):
