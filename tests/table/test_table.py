@@ -148,6 +148,9 @@ def test_malformed_move_is_refused_with_the_fault() -> None:
         IllegalMove, match="Countdown has no such move: .type.: .Fly. isn.t one of the choices"
     ):
         a.does("ida", Play(0, msgspec.Raw(b'{"type":"Fly"}')))
+    for text in (b"\xff\xc3", b"[" * 700 + b'"\\u00e9"' + b"]" * 700):
+        with pytest.raises(IllegalMove, match="Countdown has no such move"):
+            a.does("ida", Play(0, msgspec.Raw(b'{"type":"Count","by":' + text + b"}")))
     with pytest.raises(IllegalMove, match="seat 0 is to count"):
         a.plays("karim", 1, Count(1))
     with pytest.raises(Refused, match="isn.t your chair"):

@@ -323,11 +323,11 @@ class Game:
                 raise BadOptions("options-do-not-fit", game=self.title, why=why) from None
             raise BadOptions("option-misread", game=self.title, fault=fault) from None
 
-    def read_move(self, data: bytes | msgspec.Raw) -> Move:
-        """Decode a move. Raises `IllegalMove`."""
+    def read_move(self, data: bytes | msgspec.Raw, tidied: Callable[[bytes], bytes] | None = None) -> Move:
+        """Decode a move, through `tidied` if it is given. Raises `IllegalMove`."""
         try:
-            return cast(Move, self._move_decoder.decode(data))
-        except (msgspec.DecodeError, RecursionError) as error:
+            return cast(Move, self._move_decoder.decode(tidied(bytes(data)) if tidied else data))
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             raise self._not_a_move(error) from None
 
     def convert_move(self, data: Mapping[str, Any], kind: type[Move]) -> Move:

@@ -50,7 +50,7 @@ class GameMove(Command, frozen=True):
         if isinstance(body, Move):
             move = table.game.convert_move(tidy_typed_move(body), type(body))
         else:
-            move = table.game.read_move(tidy_move(bytes(body)))
+            move = table.game.read_move(body, tidy_move)
         self.check_move(table, move, at, context)
         # The host may end a paused game (SF-29): otherwise some pauses would never end.
         table.check_running(stopping=isinstance(move, Stop))
