@@ -270,9 +270,7 @@ class House:
             self.pen.use("smoke", x, y - 30 * self.s, self.s)
 
     def _roof_slot(self, x: float, y: float) -> None:
-        self.pen.slot("roof", x, y, ITEM * self.s, f"roof/{self.where}")
-        aside = self.town.slant.pick((-30, 30)) * self.s
-        self.pen.use("pigeon", x + aside, y, self.s, tilt=self.town.lean(6))
+        self.town.place("roof", x, y, ITEM * self.s, f"roof/{self.where}")
 
     # --- the front
 

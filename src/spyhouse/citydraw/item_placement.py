@@ -30,7 +30,7 @@ MAX_HIDDEN = 20
 """Maximum number of hidden points of a slot, of 64."""
 WATER = 0xFF
 """Lowest points of a floating item, which are under water."""
-FAR = 1000.0
+FAR = 450.0
 TRIES = 26
 ANYWHERE: tuple[SlotClass, ...] = ("ground", "window", "roof", "quay", "float")
 LEANS = 3

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 import msgspec
 
 from spyhouse.citydraw.canvas import SceneCanvas, Stamp
-from spyhouse.citydraw.colours import recoloured
+from spyhouse.citydraw.colours import alpha_of, recoloured
 from spyhouse.citydraw.icons import SIDE, icon
 from spyhouse.citydraw.item import Item
 from spyhouse.citydraw.item_kinds import kinds
@@ -29,6 +29,7 @@ from spyhouse.citydraw.paths import Command, commands, curved, turned
 from spyhouse.citydraw.polygons import Bounds, Point, Polygon, bounds, outline
 from spyhouse.citydraw.scene import Box, Fixture, Glow, Op, Paint, Path, Shape, Stroke, Text, Use
 from spyhouse.citydraw.seeded_random import SeededRandom
+from spyhouse.citydraw.strips import StripCutter
 
 if TYPE_CHECKING:
     from spyhouse.citydraw.city import Painted
@@ -37,7 +38,7 @@ T = TypeVar("T")
 
 SCALES = (0.18, 0.3)
 """Range of the scale of a use: small, so that shapes have whole-number coordinates."""
-UNSTEADY = (0.998, 1.002)
+UNSTEADY = (0.994, 1.006)
 """Random variation of scales: no two uses are scaled alike."""
 USES = 5
 """Mean number of uses of a shape."""
@@ -47,10 +48,6 @@ FEET = (0.35, 0.65, 0.6, 1.0)
 TILTS = 4.0
 """Step of tilts in degrees: coarse, so that many things are alike and can be split among shapes."""
 OPAQUE = len("#rrggbb")
-MAX_FILLS = 12
-"""Number of fills from which a shape gets no more scraps."""
-PADDED = 0.7
-"""Probability of each further scrap."""
 ROOM = 0.8
 """Least radius of a place to hide a scrap."""
 TRIED = 8
@@ -97,7 +94,7 @@ class SceneObfuscator:
     pen: SceneCanvas
     _shapes: list[Shape] = field(default_factory=list)
     _parts: list[Shape] = field(default_factory=list)
-    _split: dict[int, tuple[int | None, int]] = field(default_factory=dict)
+    _parted: dict[int, tuple[int | None, int]] = field(default_factory=dict)
     """By shape: what `_shadow` returns."""
     _uses: dict[int, Use | Fixture] = field(default_factory=dict)
     """Uses by position in painter's order."""
@@ -105,8 +102,10 @@ class SceneObfuscator:
     def __post_init__(self) -> None:
         colours = [paint if isinstance(paint, str) else "" for paint in self.pen.paints]
         self._coats = [[colours[paint] for paint in coat] for coat in self.pen.coats]
+        self._paints = list(self.pen.paints)
         self._marks = list(self.pen.shapes)
         self._free = set(self.pen.free)
+        self._cutter = StripCutter()
 
     def drawn(self, boxed: "Sequence[tuple[Painted, Bounds]]") -> Drawn:
         """Return the obfuscated drawing."""
@@ -116,8 +115,11 @@ class SceneObfuscator:
             if isinstance(each, Stamp | Item):
                 call = self._called(number, each)
                 alike[call.source, call.uneven, call.tilt].append(call)
+        free = [calls for calls in alike.values() if self._is_free(calls)]
         for calls in alike.values():
-            self._cut(calls)
+            if calls not in free:
+                self._write(self._fills(calls), calls, Fixture)
+        self._split(free)
         meant: list[Painted] = []
         ops: list[Op] = []
         loose = [isinstance(self._uses.get(number), Use) for number in range(len(boxed))]
@@ -136,8 +138,10 @@ class SceneObfuscator:
         return self._shuffled(ops, meant)
 
     def _apart(self, each: "Painted", box: Bounds) -> "Iterator[tuple[Painted, Bounds]]":
-        """Yield a thing that stands free after its shadow, as items have theirs."""
-        if isinstance(each, Stamp) and each.shape in self._free:
+        """Yield a thing that stands free after its shadow, as items have theirs, and a wide one in strips."""
+        if isinstance(each, Path | Stroke):
+            yield from self._cutter.in_strips(each, box, self._coverage(each.paint))
+        elif isinstance(each, Stamp) and each.shape in self._free:
             shadow, rest = self._shadow(each.shape, each.coat)
             if shadow is not None:
                 yield msgspec.structs.replace(each, shape=shadow), box
@@ -145,19 +149,25 @@ class SceneObfuscator:
         else:
             yield each, box
 
+    def _coverage(self, paint: int) -> float:
+        """Return the opacity of a paint; of a gradient, that of its densest stop."""
+        colour = self._paints[paint]
+        colours = [colour] if isinstance(colour, str) else [stop for _, stop in colour.stops]
+        return max(alpha_of(each) if len(each) > OPAQUE else 1.0 for each in colours)
+
     def _shadow(self, shape: int, coat: int) -> tuple[int | None, int]:
         """Return the numbers of a shape's shadow, and of the shape without it."""
-        if shape not in self._split:
+        if shape not in self._parted:
             marks = self._marks[shape]
             shadows = 0
             while len(self._coats[coat][-1 - marks[shadows].paint]) != OPAQUE:
                 shadows += 1
             number = len(self._marks)
-            self._split[shape] = (number, number + 1) if shadows else (None, shape)
+            self._parted[shape] = (number, number + 1) if shadows else (None, shape)
             if shadows:
                 self._marks += [marks[:shadows], marks[shadows:]]
                 self._free.add(number + 1)
-        return self._split[shape]
+        return self._parted[shape]
 
     def _called(self, number: int, each: Stamp | Item) -> Call:
         if isinstance(each, Item):
@@ -178,30 +188,41 @@ class SceneObfuscator:
         change = each.looks[look - 1]
         return [recoloured(colour, change.hue, change.light) for colour in colours]
 
-    def _cut(self, calls: list[Call]) -> None:
-        """Split calls among shapes, each by its own luck."""
+    def _fills(self, calls: list[Call]) -> Fills:
+        """Return the fills of a thing, as few as paint the same."""
         first = calls[0]
         fills = _of_kind(-1 - first.source) if first.source < 0 else _of_marks(self._marks[first.source])
-        opaque = tuple(
-            all(len(coat[n]) == OPAQUE for coat in (call.coat for call in calls))
-            for n in range(len(first.coat))
-        )
-        fills = _merged(fills, opaque)
-        if first.source >= 0 and first.source not in self._free:
-            self._write(fills, calls, Fixture)
-            return
-        count = max(1, round(len(calls) / USES))
-        parts: defaultdict[int, list[Call]] = defaultdict(list)
-        for call in calls:
-            parts[self.dice.below(count)].append(call)
-        for part in parts.values():
-            self._write(self._padded(fills, opaque), part)
+        return _merged(fills, _opaque(calls))
 
-    def _padded(self, fills: Fills, opaque: tuple[bool, ...]) -> Fills:
-        """Return the fills with scraps hidden under others, so their number says little."""
+    def _is_free(self, calls: list[Call]) -> bool:
+        """Return whether a thing is drawn like an item."""
+        return calls[0].source < 0 or calls[0].source in self._free
+
+    def _split(self, groups: list[list[Call]]) -> None:
+        """Split calls among shapes, each by its own luck.
+
+        A shape gets as many fills as a random shape of the other sort if that has more: items as scenery, and
+        scenery as items. So the larger of two random numbers is all that shows.
+        """
+        parts = []
+        for calls in groups:
+            fills = self._fills(calls)
+            count = max(1, round(len(calls) / USES))
+            split: defaultdict[int, list[Call]] = defaultdict(list)
+            for call in calls:
+                split[self.dice.below(count)].append(call)
+            parts += [(fills, _opaque(calls), part) for part in split.values()]
+        of_items = [len(fills) for fills, _, part in parts if part[0].source < 0]
+        of_others = [len(fills) for fills, _, part in parts if part[0].source >= 0]
+        for fills, opaque, part in parts:
+            others = of_others if part[0].source < 0 else of_items
+            self._write(self._padded(fills, opaque, self.dice.pick(others or [0])), part)
+
+    def _padded(self, fills: Fills, opaque: tuple[bool, ...], count: int) -> Fills:
+        """Return at least that many fills: scraps hidden under others."""
         dice, result = self.dice, list(fills)
         hiding = _hiding(fills, opaque)
-        while hiding and len(result) < MAX_FILLS and dice.happens(PADDED):
+        while hiding and len(result) < count:
             at, x, y, radius = dice.pick(hiding)
             corners = [
                 (x + radius * dice.between(-0.7, 0.7), y + radius * dice.between(-0.7, 0.7)) for _ in range(3)
@@ -231,7 +252,7 @@ class SceneObfuscator:
         shapes.append(Shape(box, paths))
         for call in calls:
             x, y = call.x + away_x * call.scale, call.y + away_y * call.scale
-            scale = round(call.scale / grown * dice.between(*UNSTEADY), 5)
+            scale = round(call.scale / grown * dice.between(*UNSTEADY), 4)
             coat = [call.coat[colour] for colour, _ in fills]
             self._uses[call.number] = use(number, round(x, 1), round(y, 1), scale, coat)
 
@@ -281,6 +302,12 @@ def _of_kind(kind: int) -> Fills:
         )
         for fill in fills
     )
+
+
+def _opaque(calls: Sequence[Call]) -> tuple[bool, ...]:
+    """Return for each colour whether it is opaque in all calls."""
+    coats = [call.coat for call in calls]
+    return tuple(all(len(coat[n]) == OPAQUE for coat in coats) for n in range(len(coats[0])))
 
 
 @lru_cache(maxsize=1024)

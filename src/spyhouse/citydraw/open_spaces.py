@@ -15,6 +15,7 @@ ITEM = 48
 def person(town: Town, x: float, y: float, scale: float) -> None:
     """Draw a person."""
     paint, everyday = town.palette.dice, town.palette.in_this_light
+    scale *= town.slant.between(0.86, 1.06)
     across = scale if town.dice.happens(0.5) else -scale
     town.pen.use("contact", x + 3 * across, y, scale * 0.2)
     town.pen.use(
@@ -87,7 +88,7 @@ def park(town: Town, lot: Lot, top: float, base: float) -> None:
         if what == "tree":
             tree(town, at_x, y, s * dice.between(0.7, 1.05), nest=0.45, where=f"tree/{lot.name}")
         elif what == "item":
-            pen.slot("ground", at_x, y, ITEM * s, f"grass/{lot.name}")
+            town.place("ground", at_x, y, ITEM * s, f"grass/{lot.name}")
         elif what == "float":
             pen.slot("float", at_x, y + 4, 44 * s, f"pond/{lot.name}", palette.light.river)
         elif what == "person":
@@ -129,7 +130,7 @@ def square(town: Town, lot: Lot, top: float, base: float) -> None:
         if what == "person":
             person(town, at_x, y, s * 0.95)
         elif what == "item":
-            pen.slot("ground", at_x, y, ITEM * s, lot.name)
+            town.place("ground", at_x, y, ITEM * s, lot.name)
         elif what in ("stall", "parasol"):
             pen.use(what, at_x, y, s * 0.95, where=lot.name, cloth=palette.fabric())
         else:

@@ -177,9 +177,9 @@ def place_object(town: Town, what: str, x: float, y: float, place: str = "", sca
     s = scale or town.scale
     match what:
         case "item":
-            pen.slot("ground", x, y, ITEM * s, place)
+            town.place("ground", x, y, ITEM * s, place)
         case "quay":
-            pen.slot("quay", x, y, ITEM * s, place)
+            town.place("quay", x, y, ITEM * s, place)
         case "float":
             pen.slot("float", x, y, 48 * s, place, town.water(y))
         case "person":

@@ -3,10 +3,14 @@
 from collections.abc import Callable
 
 from spyhouse.citydraw.canvas import SceneCanvas
+from spyhouse.citydraw.item_kinds import SlotClass
 from spyhouse.citydraw.palette import Palette
 from spyhouse.citydraw.scene import Landmark
 from spyhouse.citydraw.seeded_random import SeededRandom
 from spyhouse.citydraw.terrain import AIR, SCALES, Terrain
+
+PIGEONS: dict[SlotClass, float] = {"roof": 0.4, "ground": 0.4, "quay": 0.6}
+"""Probability of a pigeon beside a slot."""
 
 
 class Town:
@@ -49,6 +53,13 @@ class Town:
     def lean(self, max_angle: float) -> float:
         """Return a random tilt in degrees: few things in a town are plumb."""
         return self.slant.between(-max_angle, max_angle)
+
+    def place(self, kind: SlotClass, x: float, foot: float, size: float, where: str) -> None:
+        """Register a slot for an item, sometimes with a pigeon: those are where items are (SG-19)."""
+        self.pen.slot(kind, x, foot, size, where)
+        if self.slant.happens(PIGEONS[kind]):
+            aside = self.slant.pick((-30, 30)) * self.scale
+            self.pen.use("pigeon", x + aside, foot, self.scale, tilt=self.lean(6))
 
     def mark(self, name: str, x: float, y: float) -> None:
         """Register a landmark."""

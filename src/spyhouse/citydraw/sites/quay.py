@@ -56,7 +56,7 @@ def _quay(town: Town) -> None:
         pen.use("bollard", post, terrain.quay(post) - 4)
     for i in range(44):
         x = 30 + (WIDTH - 60) * (i + dice.random()) / 44
-        pen.slot("quay", x, terrain.quay(x) - 4, 52, "quay")
+        town.place("quay", x, terrain.quay(x) - 4, 52, "quay")
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +164,7 @@ def _pier(town: Town, x: float, width: float, length: float) -> None:
     pen.line(palette.shaded(wood, 0.35), 1.5, planks, alpha=0.6)
     for i in range(4):
         share = (i + 0.7) / 4.4
-        pen.slot(
+        town.place(
             "quay",
             x + lean * share + width * dice.between(0.25, 0.75),
             y + length * share,
@@ -217,7 +217,7 @@ def _corner(town: Town, x: float, mirrored: bool) -> None:
     if dice.happens(0.6):
         pen.use("crane", at(200), y + 4, across=-1.1 if mirrored else 1.1, down=1.1)
     for i in range(6):
-        pen.slot("quay", at(50 + i * 58), y + 34 + dice.between(0, 28), 54, "near-shore")
+        town.place("quay", at(50 + i * 58), y + 34 + dice.between(0, 28), 54, "near-shore")
     for where, down, size in ((40, 50, 1.3), (92, 88, 1.2), (50, 0, 1.0)):
         pen.use("crate", at(where), y + down, size, tilt=town.lean(6))
     pen.use("barrel", at(262), y + 16, 1.3, tilt=town.lean(6))

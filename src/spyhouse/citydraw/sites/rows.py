@@ -262,9 +262,9 @@ def _thing(town: Town, what: str, x: float, y: float) -> None:
         case "person":
             person(town, x, y, s * 0.95)
         case "item":
-            pen.slot("ground", x, y, ITEM * s, "pavement")
+            town.place("ground", x, y, ITEM * s, "pavement")
         case "promenade":
-            pen.slot("ground", x, y, ITEM * s, "promenade")
+            town.place("ground", x, y, ITEM * s, "promenade")
         case "stall" | "parasol":
             pen.use(what, x, y + 12, s * 0.95, where="promenade", cloth=palette.fabric())
         case "tree":
