@@ -29,6 +29,7 @@ test.each([
   '7',
   '{',
   '{"name":{},"me":1,"theme":[],"A":null,"B":3,"constructor":1}',
+  '{"A":{"code":{},"game":"x","token":7,"seen":null},"B":[7]}',
   '[{"id":"x"},null,{"id":"y","pack":{"name":"n","places":[{"name":"p"}]}}]',
 ])('a page survives %s in the local storage', async (text) => {
   vi.resetModules()

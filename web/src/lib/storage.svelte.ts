@@ -32,14 +32,19 @@ const KEEP_TABLES = 24
 const TABLES = offline ? 'offline.tables' : 'tables'
 const KEEP_DAYS = 400
 
-const isTable = (value: unknown) => typeof value === 'object' && value !== null && 'code' in value && 'seen' in value
 const isNumber = (value: unknown) => typeof value === 'number'
+const isText = (value: unknown) => typeof value === 'string'
+const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
+function isTable(value: unknown): boolean {
+  const { code, game, token, seen } = (value ?? {}) as Partial<KnownTable>
+  return [code, game ?? '', token ?? ''].every(isText) && isNumber(seen)
+}
 
 export const stored = $state({
   me: read<Profile>('me', { name: '', face: '' }),
   tables: read<Record<string, KnownTable>>(TABLES, {}, isTable),
   /** By game, the days whose daily game was played to its end. */
-  days: read<Record<string, string[]>>('days', {}, Array.isArray),
+  days: read<Record<string, string[]>>('days', {}, areTexts),
   record: keptRecord(),
   settings: read<Settings>('settings', { theme: 'auto', sound: true, touch: true, motion: 'auto' }),
 })
@@ -74,7 +79,7 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 export function storeDay(game: string, day: string): void {
-  const before = read<Record<string, string[]>>('days', {}, Array.isArray)
+  const before = read<Record<string, string[]>>('days', {}, areTexts)
   const days = { ...before, [game]: [...new Set([...(before[game] ?? []), day])].slice(-KEEP_DAYS) }
   stored.days = days
   write('days', days)
