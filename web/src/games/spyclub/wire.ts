@@ -124,26 +124,26 @@ export interface SpyClubOptions {
 }
 
 export interface Campaign {
-  /** None until it begins: then that of its first case, for good. */
+  /** The edition of the first case; None before the campaign begins. */
   edition?: "2018" | "prototype" | null;
   /** Everyone who has played a case, whether or not they are at the table now. */
   members?: Member[];
-  /** All that were unlocked, in that order. */
+  /** All unlocked cards, in unlocking order. */
   cards?: CardInPlay[];
-  /** Unlocked while saving: they follow the index entry. */
+  /** Cards unlocked while saving: they follow the index entry. */
   queue?: number[];
   /** Keys of effects that wait for the table of the next case. */
   later?: string[];
-  /** Keys of effects that work once a campaign, and did. */
+  /** Keys of effects with the limit "campaign" that are used up. */
   spent?: string[];
   recorded?: Recorded[];
   log?: CaseFile[];
-  /** The first case was a single one: its aspect is recorded before the next begins. */
+  /** Whether the first case was a single one: its aspect is recorded before the next case begins. */
   unrecorded?: boolean;
   last?: LastCase;
 }
 
-/** A character of the club, and what its player calls it. */
+/** A character of the club, and the name its player chose. */
 export interface Member {
   character: "Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer";
   name?: string;
@@ -152,10 +152,10 @@ export interface Member {
 export interface CardInPlay {
   number: number;
   side?: "A" | "B";
-  /** Of a character card: whose it is. It sleeps while that character is not at the table. */
+  /** The owner of a character card. The card is out of force while the owner is absent. */
   owner?: "Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer" | null;
   tokens?: number;
-  /** Out of force for the rest of the campaign. */
+  /** Whether it is out of force for the rest of the campaign. */
   away?: boolean;
 }
 
@@ -166,19 +166,19 @@ export interface Recorded {
   name: string;
 }
 
-/** One case as the log keeps it. */
+/** The entry of one case in the log. */
 export interface CaseFile {
   how: "clueless" | "escape" | "out_of_ideas" | "out_of_time" | "stopped" | "success";
   difficulty: string;
-  /** Who was there, by seat. */
+  /** Members of the team, by seat. */
   members: Member[];
   solved: Solution[];
   recorded: Recorded | null;
   lines: ScoreLine[];
   loose_ends?: string[];
-  /** Those that were reached. */
+  /** Objectives reached. */
   objectives?: string[];
-  /** The team's own words. */
+  /** The story the team wrote. */
   story?: string;
 }
 
@@ -187,21 +187,21 @@ export interface Solution {
   name: string;
 }
 
-/** Points in the log, and for what: "recorded", "solved", "objective", a card; or what a limit cut off. */
+/** Points in the log and their reason: "recorded", "solved", "objective", "card" or "limit". */
 export interface ScoreLine {
   why: "card" | "limit" | "objective" | "recorded" | "solved";
   points: number;
-  /** 0 where no card gave them. */
+  /** The card that gave them; 0 for none. */
   card?: number;
 }
 
-/** What the desk still knows of the table just cleared: who had how many ideas, and whose turn it was. */
+/** State of the last table that the desk still needs: ideas, active player, events. */
 export interface LastCase {
-  /** By seat of the last case file's members. */
+  /** Ideas by seat of the last case file's members. */
   ideas?: number[];
   active?: number;
   starter?: number;
-  /** Movement cards. */
+  /** Number of movement cards left. */
   cards_left?: number;
   events?: number;
 }
@@ -357,27 +357,27 @@ export interface Enough {
   type: "Enough";
 }
 
-/** Say whom you play in this campaign, and what the character is called. */
+/** Choose the character you play in this campaign, and its name. */
 export interface PickCharacter {
   type: "PickCharacter";
   character: "Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer";
   name?: string;
 }
 
-/** You have read what lies on the desk; when all have, the next thing comes. */
+/** Confirm that you have read what is on the desk. The next item comes when all have. */
 export interface ReadOn {
   type: "ReadOn";
   card?: number;
 }
 
-/** Say which way you would go at a crossroads; it is done when everyone says the same. */
+/** Propose an answer to the question on the desk. It is decided when everyone proposes the same. */
 export interface Propose {
   type: "Propose";
   answer: string;
   card?: number;
 }
 
-/** The case in the team's own words, for the log; whoever writes last wins. */
+/** Write the story of the case for the log. The last text counts. */
 export interface WriteStory {
   type: "WriteStory";
   text: string;
@@ -1130,7 +1130,7 @@ export interface CardGiven {
   only?: number[] | null;
 }
 
-/** Something lies on the desk to be read or decided. */
+/** A card or question is on the desk, to be read or decided. */
 export interface DeskAsked {
   type: "DeskAsked";
   about: "card" | "choice" | "give" | "record" | "story";
@@ -1171,7 +1171,7 @@ export interface Decided {
   only?: number[] | null;
 }
 
-/** null: nothing was recorded. */
+/** The team recorded an aspect; null if it recorded nothing. */
 export interface AspectRecorded {
   type: "AspectRecorded";
   recorded: Recorded | null;
@@ -1187,11 +1187,11 @@ export interface StoryWritten {
   only?: number[] | null;
 }
 
-/** The case begins; as everything lies after the set-up. */
+/** The case begins; the state of the table after the set-up. */
 export interface TableLaid {
   type: "TableLaid";
   hands: ((Clue | null)[])[];
-  /** From the left; null where nothing lies, or a card lies covered. */
+  /** Incoming clues from the left; null for an empty or covered place. */
   incoming: (Clue | null)[];
   row: (Clue | null)[];
   /** The seats that may see it; None for everyone, spectators included. */
@@ -1203,7 +1203,7 @@ export interface CaseSaved {
   case: number;
   points: number;
   total: number;
-  /** After the last case. */
+  /** The grade, after the last case. */
   grade: "A" | "A+" | "A-" | "B" | "B+" | "B-" | "C" | "C+" | "C-" | "D" | "D+" | "D-" | "F" | null;
   /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
@@ -1326,40 +1326,40 @@ export interface CampaignTableView {
   actions: ActionView[];
   /** What the active player may put in or take out now. */
   pocketing: UsePocket[];
-  /** What the active player may solve with fewer cards now. */
+  /** Aspects the active player may solve with fewer cards now. */
   solving: SolveEarly[];
   standing: StandingView[];
   objectives: ObjectiveView[];
   barred: BarredView[];
   asked: PendingChoice | null;
-  /** What waits for the next event, movement ("move") or escape icon. */
+  /** What is cancelled next: an event, a movement ("move") or an escape icon. */
   calm: string[];
   /**
    * Clue cards whose other side is shown until the turn ends; what was looked at between turns, until the
    * next one ends.
    */
   peeked: Clue[];
-  /** The movement cards that come next, as far as they are shown. */
+  /** The next movement cards, as far as they are shown. */
   foreseen: MovementCard[];
-  /** Places of incoming clues that nobody can see. */
+  /** Places of covered incoming clues. */
   covered: number[];
   /** Clue cards that left the game. */
   out: Clue[];
-  /** How many have happened in this case. */
+  /** Number of events in this case. */
   events: number;
-  /** By seat: more or fewer actions in the next turn. */
+  /** Change of the number of actions in the next turn, by seat. */
   waiting_actions: number[];
-  /** One for each number, while there is such a figure. */
+  /** One for each possible number, while there is such a figure. */
   second: SecondLanding[];
-  /** An aspect was solved with fewer cards. */
+  /** Whether an aspect was solved with fewer cards. */
   early: boolean;
 }
 
 export interface MarkView {
   kind: "bait" | "kiss" | "locked" | "paint" | "prize" | "shield" | "sticky" | "wild";
-  /** The clue card it lies on; null for paint. */
+  /** The clue card it is on; null for paint. */
   clue: number | null;
-  /** The slot of the row, for paint. */
+  /** The slot of the row it is on, for paint. */
   row: number | null;
   until: "case" | "next_turn" | "round" | "taken" | "turn";
   /** The campaign card it came with. */
@@ -1385,33 +1385,33 @@ export interface PocketView {
 /** An action or free step that a card offers. */
 export interface ActionView {
   card: number;
-  /** Its key: what it is called is printed on the card. */
+  /** Its key; its name is printed on the card. */
   action: string;
   actions: number;
   ideas: number;
   tokens: number;
   owner_only: boolean;
-  /** By the active player, now. */
+  /** Whether the active player can use it now. */
   usable: boolean;
   why_not: RefusalText | null;
 }
 
-/** Why something cannot be done: the code of a message, and its arguments. */
+/** A reason for a refusal: the code of a message, and its arguments. */
 export interface RefusalText {
   code: string;
   args: Record<string, number>;
 }
 
-/** A rule in force; the card's words say what it means. */
+/** A standing rule in force. The text of its card says what it means. */
 export interface StandingView {
   card: number;
   rule: string;
   limit: "" | "campaign" | "case" | "round" | "turn";
-  /** Its limit is used up for now. */
+  /** Whether its limit is used up for now. */
   used: boolean;
-  /** Where on the table. */
+  /** The part of the table it is about. */
   acts: "" | "escape" | "hands" | "incoming" | "row" | "suspect" | "team" | "turn";
-  /** The player it is about, if its card is somebody's. */
+  /** The player it applies to, if its card has an owner. */
   seat: number | null;
 }
 
@@ -1420,37 +1420,37 @@ export interface ObjectiveView {
   card: number;
   goal: "confirm_cards" | "empty_row" | "escape_at_most" | "events_at_most" | "everyone_solves" | "first_solved" | "keep_ideas" | "never" | "same_hand" | "solve_count" | "solve_type" | "time_left" | "times" | "tokens";
   points: number;
-  /** What is asked for, where it is a number. */
+  /** The number to reach, for goals that have one. */
   n: number;
   so_far: number;
   done: boolean;
 }
 
-/** A step the active player could pay for, but a card does not allow. */
+/** A step that the active player could pay for but that a card prohibits. */
 export interface BarredView {
   move: Investigate | ShiftFocus | Confirm | Scout | CompareNotes | GetAdvice;
   card: number;
   why: RefusalText;
 }
 
-/** What a card asks. */
+/** A question of a card to a player or the team. */
 export interface PendingChoice {
   seat: number;
-  /** Who may answer: this seat alone, or where the team chooses everybody. */
+  /** Players who may answer: one seat, or every seat for a choice of the team. */
   seats: number[];
   card: number;
   ask: "clue" | "event" | "offer" | "play_on" | "player" | "row" | "spot" | "symbol" | "type";
-  /** The first is the plain answer of somebody who is away. */
+  /** Possible answers. The first is the default for an absent player. */
   answers: (PickClue | PickRow | PickSpot | PickPlayer | PickType | PickSymbol | PickEvent | Accept | Refuse | Enough)[];
 }
 
-/** Where the figure that walks the other way would stop, for one of the numbers that may come next. */
+/** Where the figure walking against the suspect would stop, for one number that may come next. */
 export interface SecondLanding {
   number: number;
   spot: Spot;
   event: "decoy" | "fatigue" | "loose_end" | "nothing" | "roadblock" | "sabotage";
   size: number;
-  /** The slot is empty: a new clue comes there first. */
+  /** Whether the slot is empty: a new clue comes there first. */
   gap: boolean;
 }
 
@@ -1458,38 +1458,38 @@ export interface CampaignView {
   edition: "2018" | "prototype";
   case: number;
   stage: "case" | "cast" | "end" | "over" | "record" | "save" | "setup" | "unlock";
-  /** By seat, once they have picked. */
+  /** Characters by seat; null until they have picked. */
   cast: (Member | null)[];
   members: Member[];
-  /** In the order they were unlocked. */
+  /** Unlocked cards, in unlocking order. */
   cards: CardView[];
   question: Question | null;
-  /** The master case. */
+  /** Recorded aspects of the master case. */
   recorded: Recorded[];
   /** Aspects that are not recorded. */
   open: ("crime" | "location" | "motive" | "object" | "suspect")[];
-  /** The cases played; the last one too, once it is saved. */
+  /** The cases played, including the last one once it is saved. */
   log: CaseFile[];
-  /** Of the log. */
+  /** Points in the log. */
   points: number;
-  /** The points of this case so far, with what each is for. */
+  /** Points of this case so far, each with its reason. */
   lines: ScoreLine[];
-  /** Reached in this case. */
+  /** Objectives reached in this case. */
   objectives: string[];
   story: string;
-  /** At the desk only: it says numbers and no more. */
+  /** The index, only while the team is at the desk. It gives the numbers of cards and nothing else. */
   index: IndexEntry[];
   grade: "A" | "A+" | "A-" | "B" | "B+" | "B-" | "C" | "C+" | "C-" | "D" | "D+" | "D-" | "F" | null;
-  /** Once this case is saved and another one follows: the option `campaign` of that game. */
+  /** The option `campaign` of the next game, once this case is saved and another one follows. */
   record: Campaign | null;
 }
 
 export interface CardView {
-  /** As events name it. What is printed is asked for by card and side. */
+  /** Number in the deck, as events name it. Its text is loaded by card and side. */
   card: number;
-  /** As this edition prints it. */
+  /** Number printed in this edition. */
   number: number;
-  /** The key of what it came with. */
+  /** Key of the clue it came with. */
   module: string;
   /** null for cards of the club itself. */
   aspect: "crime" | "location" | "motive" | "object" | "suspect" | null;
@@ -1502,40 +1502,40 @@ export interface CardView {
   space: number;
   kind: "completion" | "mosaic" | "tracker" | null;
   away: boolean;
-  /** Its owner is not at the table. */
+  /** Whether its owner is absent, which puts it out of force. */
   asleep: boolean;
-  /** This side came up since the last case. */
+  /** Whether this side came up since the last case. */
   fresh: boolean;
-  /** The key of the option chosen for this case. */
+  /** Key of the option chosen for this case. */
   chose: string;
 }
 
-/** What the desk waits for: the team, or one seat, reads or decides something. */
+/** A question at the desk: something the team or one seat reads or decides. */
 export interface Question {
   about: "card" | "choice" | "give" | "record" | "story";
   /** 0 if it is not about a card. */
   card: number;
-  /** Of the card whose crossroads it is. */
+  /** The side whose choice it is. */
   side: "A" | "B" | null;
-  /** None: everyone says when they have read it. */
+  /** Possible answers. Empty: everyone confirms that they have read it. */
   answers: Answer[];
-  /** Who is asked. */
+  /** Seats that are asked. */
   seats: number[];
   proposal: string;
   agreed: number[];
 }
 
 export interface Answer {
-  /** At a crossroads, the card's words say what it means; where a card is given away, a seat. */
+  /** The key of the option; where a card is given away, a seat. */
   key: string;
-  /** When recording: the card of the index it would lead to; else 0. */
+  /** When recording: the index card it would lead to; else 0. */
   number: number;
-  /** When recording: what would be pinned up, and its name. */
+  /** When recording: the aspect and, in `name`, the clue's name. */
   aspect: "crime" | "location" | "motive" | "object" | "suspect" | null;
   name: string;
-  /** By the leave of which card; 0 for the plain rule. */
+  /** The card that allows this answer; 0 for the plain rule. */
   card: number;
-  /** In place of what was recorded before. */
+  /** Whether it replaces an earlier recording. */
   old: boolean;
 }
 
@@ -1544,7 +1544,7 @@ export interface IndexEntry {
   aspect: "crime" | "location" | "motive" | "object" | "suspect" | null;
   /** Its key. */
   module: string;
-  /** As this edition prints them. */
+  /** Numbers printed in this edition. */
   numbers: number[];
 }
 
@@ -1553,17 +1553,17 @@ export interface PrintedSide {
   card: number;
   side: "A" | "B";
   title: string;
-  /** What it came with: an aspect, or what kind of card it is. */
+  /** The clue it came with, by its aspect, or the kind of card. */
   module: string;
   story: string;
   instructions: Instruction[];
-  /** What it asks, if it has a crossroads. */
+  /** Its question, if it has a choice. */
   prompt: string;
-  /** By their keys. */
+  /** Texts of the options, by key. */
   options: Record<string, PrintedOption>;
-  /** What its actions are called. */
+  /** Names of its actions, by key. */
   actions: Record<string, string>;
-  /** What each asks for. */
+  /** Questions its effects ask, by key. */
   objectives: Record<string, string>;
 }
 
@@ -1574,6 +1574,6 @@ export interface Instruction {
 
 export interface PrintedOption {
   label: string;
-  /** What it does at once. */
+  /** Icon of a line that happens at once. */
   means: string;
 }

@@ -1,7 +1,7 @@
-"""How a bot takes part in a campaign: at the desk, and where a card asks or offers something.
+"""Decisions of a bot in a campaign: at the desk, and when a card asks or offers something.
 
-It knows what a player at the table knows: the words of the cards that are unlocked, and numbers of those that
-are not. So at a crossroads it weighs what the card in front of it says, and never what lies behind a number.
+A bot knows what a player knows: the text of unlocked cards, and only the numbers of others. So at a
+crossroads it values the options by the card's text, never by the locked card behind a number.
 """
 
 import random
@@ -26,17 +26,17 @@ FIRST_IDEA = 1.0
 """How much more the first idea is worth to a player who has none."""
 _BY_HARM: tuple[ClueType, ...] = ("distraction", "motive", "crime", "object", "suspect", "location")
 HARM = {kind: harm for harm, kind in enumerate(_BY_HARM)}
-"""How much the event of a type hurts."""
+"""Harm to the team of an event, by the clue type under the suspect."""
 RANDOM_RECORDING_RATE = 0.1
-"""How often a bot records just anything: nothing, or a fib where a card allows one."""
+"""Share of recordings that a bot picks at random, "nothing" and changed solutions included."""
 
 
 def at_the_desk(view: CampaignView, legal: Sequence[Move], seats: int, rng: random.Random) -> Move:
-    """Bots read fast and agree at once; if nobody has said anything they propose what seems best."""
+    """Return the move at the desk: confirm reading, agree with a proposal, or propose the best answer."""
     question = view.question
     proposals = [move for move in legal if isinstance(move, Propose)]
     if question is None or not proposals:
-        return legal[0]  # one's own character, or what there is to read
+        return legal[0]  # the bot's own character, or a card to read
     if question.proposal:
         return next(move for move in proposals if move.answer == question.proposal)
     if question.about == "record":
@@ -49,7 +49,7 @@ def at_the_desk(view: CampaignView, legal: Sequence[Move], seats: int, rng: rand
 
 
 def is_undecided(view: CampaignView, people: frozenset[int]) -> bool:
-    """Return whether the team has to decide something that people have proposed nothing for."""
+    """Return whether people at the desk have to make a decision and have proposed nothing yet."""
     question = view.question
     if question is None or not question.answers or question.proposal:
         return False
@@ -57,7 +57,7 @@ def is_undecided(view: CampaignView, people: frozenset[int]) -> bool:
 
 
 def answer_a_card(view: SpyClubView, legal: Sequence[Move], rng: random.Random) -> Move:
-    """Take what is offered; where one must pick, any will do, but what goes away is a clue nobody needs."""
+    """Answer a card: accept an offer, give up a useless clue if one may be picked, else pick at random."""
     if Accept() in legal:
         return Accept()
     picks = [move for move in legal if not isinstance(move, Enough)]
@@ -87,13 +87,13 @@ def best_card_use(view: SpyClubView, legal: Sequence[Move], with_people: bool = 
 
 
 def _to_record(proposals: list[Propose]) -> list[Propose]:
-    """Something rather than nothing, and what was really solved rather than what a card would twist."""
+    """Return the proposals worth recording: unchanged solutions if any, else anything but "nothing"."""
     plain = [move for move in proposals if "/" not in move.answer and move.answer != NONE]
     return plain or [move for move in proposals if move.answer != NONE] or proposals
 
 
 def _event_harm(view: SpyClubView, move: Move) -> int:
-    """Return the harm of the event of that figure, from nothing to an escape."""
+    """Return the harm of the event at that figure; 0 for an empty slot."""
     assert view.table
     assert isinstance(move, PickEvent)
     places = {one.figure: one.place for one in view.table.figures}
@@ -104,7 +104,7 @@ def _event_harm(view: SpyClubView, move: Move) -> int:
 
 
 def _useless_clues(view: SpyClubView) -> set[int]:
-    """Clue cards in hands whose face is a distraction, or of an aspect that is solved."""
+    """Return the clue cards in hands that are distractions or of a solved aspect."""
     solved = {one.aspect for one in view.solved}
     clues = [clue for hand in view.hands for clue in hand.clues if clue]
     return {clue.card for clue in clues if clue.type == "distraction" or clue.type in solved}
@@ -130,8 +130,8 @@ def _action(view: SpyClubView, move: UseCard) -> Action:
 
 def _action_worth(view: SpyClubView, move: UseCard) -> float:
     action, hand = _action(view, move), view.hands[view.active]
-    cost = ACTION_VALUE * action.actions + action.ideas  # tokens were gathered to be spent
+    cost = ACTION_VALUE * action.actions + action.ideas  # the tokens were gathered for this action
     gain = sum(one.n for one in action.then if isinstance(one, Ideas) and one.n > 0)
     if hand.ideas == 0 and gain > (max(hand.gains) if action.actions else 0):
-        cost -= FIRST_IDEA  # and to shift focus would bring less
+        cost -= FIRST_IDEA  # shifting focus would gain less
     return fsum(one.worth(load_deck(), len(view.hands)) for one in action.then) - cost

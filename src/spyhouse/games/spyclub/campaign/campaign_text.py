@@ -1,4 +1,4 @@
-"""A campaign in words: what lies on the desk, and what its cards have put on the table, line by line."""
+"""Text of a campaign: what is on the desk, and what its cards have put on the table, line by line."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

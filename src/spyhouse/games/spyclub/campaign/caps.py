@@ -1,4 +1,4 @@
-"""How far campaign cards can go, all of them together: data/limits.toml."""
+"""Limits of what all campaign cards together can change, read from data/limits.toml."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -31,7 +31,7 @@ class TurnCaps(_Caps, frozen=True):
     triggers: Annotated[int, Meta(ge=1, le=9)]
 
     def actions(self, n: int) -> int:
-        """Return how many actions a turn has that would have n."""
+        """Return the number of actions of a turn, clamped to the limits."""
         return max(self.least_actions, min(self.most_actions, n))
 
 

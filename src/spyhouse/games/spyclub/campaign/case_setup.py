@@ -1,4 +1,4 @@
-"""Setting up a case with campaign cards: before the deal, the deal, after the deal."""
+"""Set-up of a case with campaign cards: before the deal, the deal, after the deal."""
 
 from spyhouse.games.spyclub import setup, turns
 from spyhouse.games.spyclub.board import SEEN_UP, Board
@@ -58,5 +58,5 @@ def _comes_after(effect: Effect) -> bool:
 
 def _begin(b: Board) -> None:
     mosaic_of(b).running.setting_up = False
-    turns.pass_over_leavers(b)  # who left while a card of the set-up asked
+    turns.pass_over_leavers(b)  # players who left while a card of the set-up asked
     record_occasion(b, Occasion("case_start", b.active))

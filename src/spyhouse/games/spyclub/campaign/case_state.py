@@ -1,7 +1,7 @@
 """What campaign cards add to the state of one case: things on the table, counters, work in progress.
 
-Everything here is public but the order of the deck. Values are frozen and replaced as a whole, so a copy of
-the state is a few assignments.
+Everything here is public except the order of the deck. Values are frozen and replaced as a whole, which
+makes copies of the state cheap.
 """
 
 from typing import NamedTuple
@@ -24,21 +24,21 @@ from spyhouse.games.spyclub.terms import CARDS, EMPTY, Ask, CaseEvent, Marker
 
 
 class PlacedMarker(NamedTuple):
-    """A disc. Paint lies on a slot of the row, all others on a clue card."""
+    """A disc. Paint is on a slot of the row, all other markers on a clue card."""
 
     kind: Marker
     card: int
-    """EMPTY for paint."""
+    """The clue card it is on; EMPTY for paint."""
     row: int
-    """EMPTY but for paint."""
+    """The slot of the row it is on; EMPTY for all but paint."""
     until: Until
     seat: int
-    """Who was active: `round` lasts until their next turn."""
+    """The player who was active when it was placed: `round` lasts until their next turn."""
     by: int
     """The campaign card it came with."""
 
     def spot(self) -> tuple[int | None, int | None]:
-        """Return clue card and slot of the row as events and views name them; None for what it is not on."""
+        """Return clue card and slot of the row as events and views name them; None for the other."""
         return (None if self.card == EMPTY else self.card, None if self.row == EMPTY else self.row)
 
 
@@ -54,26 +54,26 @@ class PlacedFigure(NamedTuple):
     moves: int
     dir: Direction | None
     follows: str
-    """most_ideas or fewest_ideas: it goes where that is true."""
+    """"most_ideas" or "fewest_ideas": the figure sits with the player who has the most or fewest."""
     forward: bool = True
-    """For one that goes up and down the row."""
+    """Direction along the row, for a figure that walks up and down."""
 
     @property
     def is_second(self) -> bool:
-        """It walks as far as the suspect, the other way."""
+        """Return whether it walks as many spaces as the suspect, in the other direction."""
         return self.power in ("second", "second_once")
 
 
 class PendingChoice(msgspec.Struct, frozen=True):
-    """What a card asks."""
+    """A question of a card to a player or the team."""
 
     seat: int
     seats: tuple[int, ...]
-    """Who may answer: this seat alone, or where the team chooses everybody."""
+    """Players who may answer: one seat, or every seat for a choice of the team."""
     card: int
     ask: Ask
     answers: tuple[CardAnswer, ...]
-    """The first is the plain answer of somebody who is away."""
+    """Possible answers. The first is the default for an absent player."""
 
 
 class ActiveRule(NamedTuple):
@@ -84,40 +84,40 @@ class ActiveRule(NamedTuple):
 
 
 class TemporaryRule(NamedTuple):
-    """A standing rule that an effect started, for a while."""
+    """A standing rule that an effect started for a limited time."""
 
     rule: ActiveRule
     until: Until
     seat: int
-    """Who was active then."""
+    """The player who was active when it started."""
     about: int
-    """The player it is about; EMPTY for everyone."""
+    """The player it applies to; EMPTY for everyone."""
 
 
 class OnTable(msgspec.Struct, kw_only=True):
-    """What lies on the table, and who has seen what of it."""
+    """Everything on the table that campaign cards use, and who has seen which clue cards."""
 
     deck: tuple[int, ...] = tuple(range(CARDS))
-    """From the top."""
+    """Clue cards of the deck, from the top."""
     out: tuple[int, ...] = ()
     """Clue cards that left the game."""
     pockets: dict[int, tuple[int, ...]] = msgspec.field(default_factory=dict)
-    """By campaign card."""
+    """Clue cards by campaign card."""
     marks: tuple[PlacedMarker, ...] = ()
     figures: tuple[PlacedFigure, ...] = ()
     calm: frozenset[str] = frozenset()
-    """What waits for the next event, movement or escape icon."""
+    """Which of the next event, movement and escape icon will be cancelled."""
     peeked: frozenset[int] = frozenset()
     """Clue cards whose other side is shown until the turn ends."""
     uncovered: frozenset[int] = frozenset()
-    """Covered clue cards that somebody looked at."""
+    """Covered clue cards that a player has looked at."""
     foreseen: int = 0
-    """Movement cards that come next and are known."""
+    """How many of the next movement cards are known."""
     showing: int = 0
-    """Of these, how many lie open until the turn ends."""
+    """How many of the known movement cards are open until the turn ends."""
     peeked_late: frozenset[int] = frozenset()
     showing_late: int = 0
-    """Of both, what was looked at between two turns: it lies open for the next one."""
+    """Peeks (`peeked`, `showing`) between two turns: open during the next turn."""
     from_discard: frozenset[int] = frozenset()
     """Clue cards that came out of the discard pile."""
 
@@ -129,53 +129,53 @@ class OnTable(msgspec.Struct, kw_only=True):
         return None
 
     def second(self) -> PlacedFigure | None:
-        """Return the figure that walks as far as the suspect, the other way."""
+        """Return the figure that walks as many spaces as the suspect, in the other direction."""
         for figure in self.figures:
             if figure.is_second and figure.place != EMPTY:
                 return figure
         return None
 
     def guards(self) -> dict[int, PlacedFigure]:
-        """By slot of the row: the figure that guards it."""
+        """Return the figures that guard a slot of the row, by slot."""
         there = (one for one in self.figures if one.power == "guard" and one.place != EMPTY)
         return {figure.place: figure for figure in there}
 
 
 class Counters(msgspec.Struct, kw_only=True):
-    """What is counted: limits, steps, turns, events."""
+    """Counters of limits, steps, turns and events."""
 
     used: frozenset[tuple[Limit, str]] = frozenset()
-    """Limits that are used up, with the key of their effect."""
+    """Used-up limits, each with the key of its effect."""
     used_cards_by_round: frozenset[int] = frozenset()
-    """Campaign cards of which an action was used."""
+    """Campaign cards whose action was used in this round."""
     used_cards: frozenset[int] = frozenset()
-    """The same, in this turn."""
+    """Campaign cards whose action was used in this turn."""
     trigger_counts: dict[str, int] = msgspec.field(default_factory=dict)
-    """By key of an effect that counts its occasions."""
+    """Occasions counted so far, by key of the effect that counts them."""
     moves_this_turn: dict[str, int] = msgspec.field(default_factory=dict)
-    """By step: how often in this turn."""
+    """How often each step was taken in this turn."""
     moves_this_case: dict[str, int] = msgspec.field(default_factory=dict)
-    """The same, in this case."""
+    """How often each step was taken in this case."""
     turns: tuple[int, ...]
-    """By seat: turns begun."""
+    """Turns begun, by seat."""
     turn_actions: int = 0
-    """Actions of this turn, all changes added."""
+    """Number of actions of this turn, all changes added."""
     actions_left: int = 0
-    """When the turn ended."""
+    """Actions left when the turn ended."""
     waiting_actions: tuple[int, ...]
-    """By seat: more or fewer actions in the next turn."""
+    """Change of the number of actions in the next turn, by seat."""
     focused: tuple[tuple[int, int], ...]
-    """By seat: the types last shifted to, in the turn before and in this one."""
+    """Types chosen by Shift focus in the previous turn and in this one, by seat."""
     lock_taken: bool = False
-    """In this turn."""
+    """Whether a locked card was taken in this turn."""
     events: int = 0
     events_now: int = 0
-    """In this turn."""
+    """Events in this turn."""
     last_event: CaseEvent = "nothing"
     solvers: frozenset[int] = frozenset()
-    """Who was active at a solve."""
+    """Players who were active at a solve."""
     early: bool = False
-    """That was done in this case."""
+    """Whether an aspect was solved with fewer cards in this case."""
 
 
 def counters_for(seats: int) -> Counters:
@@ -184,26 +184,26 @@ def counters_for(seats: int) -> Counters:
 
 
 class InProgress(msgspec.Struct, kw_only=True):
-    """What is in the middle of happening."""
+    """Work that is not finished: a pending question, suspended frames, rules in force."""
 
     choice: PendingChoice | None = None
     suspended: Frame | None = None
-    """The frame that waits for the answer, of a player or of the desk."""
+    """The frame that waits for an answer, from a player or the desk."""
     frame: Frame | None = None
-    """The frame that is being carried out. Only the agenda writes it."""
+    """The frame that is being executed. Only the agenda sets it."""
     rules: dict[type, tuple[ActiveRule, ...]] | None = None
-    """By kind, oldest card first; None when they must be gathered anew."""
+    """Cached rules in force by kind, oldest card first; None when they must be gathered again."""
     temporary_rules: tuple[TemporaryRule, ...] = ()
     setting_up: bool = True
     between_turns: bool = False
     """The turn has ended and the next has not begun."""
     event_position: int = EMPTY
-    """Where the event will be, while the suspect has stopped and it has not happened."""
+    """Position of the event while the suspect has stopped and the event has not happened yet; else EMPTY."""
     averted: int = EMPTY
-    """A place whose event will not happen, while the suspect stands there."""
+    """Position whose event is cancelled while the suspect is there; EMPTY for none."""
     received_clue: int = EMPTY
-    """The clue card that came last in exchange for another."""
+    """The clue card received in the last exchange."""
     team_picks: bool = False
-    """The solution that is asked for is the team's to choose."""
+    """Whether the team chooses the solution that is asked for."""
     solving: int = EMPTY
     """The aspect that is being solved with fewer cards."""

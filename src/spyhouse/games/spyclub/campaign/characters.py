@@ -1,4 +1,4 @@
-"""Who plays whom, and whom a card belongs to (CP-10, CP-12)."""
+"""Characters of the players, and owners of character cards (CP-10, CP-12)."""
 
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.events import CharacterPicked
@@ -11,14 +11,14 @@ from spyhouse.kernel import IllegalMove, Move
 
 
 def previous_seating(b: Board) -> list[Character]:
-    """By seat, who sat there in the last case; shorter where nobody did."""
+    """Return who was in each seat in the last case, or None."""
     m = mosaic_of(b)
     last = m.campaign.log[-1].members if m.campaign.log else ()
     return [member.character for member in last[: b.seats]]
 
 
 def available_characters(b: Board, seat: int) -> list[Move]:
-    """Their own character first, then other members of the club, then everyone else who is free."""
+    """Return the characters a player may pick: their own, then other members of the club, then free ones."""
     m = mosaic_of(b)
     names = {member.character: member.name for member in m.members}
     taken = {member.character for member in m.cast if member}
@@ -35,7 +35,7 @@ def pick(b: Board, seat: int, move: PickCharacter) -> None:
     if any(member and member.character == move.character for member in m.cast):
         raise IllegalMove("spyclub-character-taken", character=move.character)
     others = [character for other, character in enumerate(b.characters) if other != seat]
-    if move.character in others:  # of somebody who has not picked yet: they get this seat's for now
+    if move.character in others:  # of a player who has not picked yet: reserve this seat's for now
         other = b.characters.index(move.character)
         b.characters = _with(b.characters, other, b.characters[seat])
     b.characters = _with(b.characters, seat, move.character)

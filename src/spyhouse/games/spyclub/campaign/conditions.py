@@ -1,4 +1,4 @@
-"""The conditions of the deck. One row each: how it is written, when it holds, how it reads, what is wrong."""
+"""Conditions of the deck, one row each: syntax, when it holds, its text, and its faults."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def holds(b: Board, card: int, conditions: Conditions, occasion: Occasion | None = None) -> bool:
-    """Return whether all conditions of an effect on that card hold now, on that occasion."""
+    """Return whether all conditions of an effect on that card hold now, on this occasion."""
     if not conditions.all:
         return True
     now = Situation(b, card, occasion)
@@ -34,9 +34,9 @@ class Word(NamedTuple):
     form: ConditionForm
     holds: Callable[[Situation, Condition], bool]
     says: str = ""
-    """The message; `args` adds to the arguments every one of them gets."""
+    """The message. `args` are added to the arguments that every condition gets."""
     says_about: str = ""
-    """The message if something follows the colon."""
+    """The message if there is something after the colon."""
     args: "Callable[[LineContext, Condition], dict[str, Any]] | None" = None
     fault: Callable[[Deck, Card, Side, Condition], str] | None = None
 
@@ -60,7 +60,7 @@ def _about(kind: Form, test: Callable[[Situation, str], bool], says: str = "", *
 
 
 def _aspects(found: Callable[[Situation], list[str]], says: str, says_about: str) -> Word:
-    """One of them by name, or how many there are."""
+    """Build a condition on solved aspects: one aspect by name, or their number."""
 
     def holds(now: Situation, one: Condition) -> bool:
         return one.about in found(now) if one.about else one.fits(len(found(now)))
@@ -69,7 +69,7 @@ def _aspects(found: Callable[[Situation], list[str]], says: str, says_about: str
 
 
 def _player(seat: Callable[[Situation], int], says: str, says_about: str) -> Word:
-    """Build a condition: a figure is with them, or they are the owner."""
+    """Build a condition on a player: a figure is with them, or they own the card."""
 
     def holds(now: Situation, one: Condition) -> bool:
         if one.about:
@@ -147,13 +147,13 @@ def _last_type(now: Situation) -> bool:
 
 
 def _used(now: Situation) -> bool:
-    """Return whether an action of this card was used this turn; when a round ends, since the last one."""
+    """Return whether an action of this card was used this turn, or at the end of a round, in that round."""
     since_round = now.occasion is not None and now.occasion.name == "round_end"
     return now.card in (now.m.counters.used_cards_by_round if since_round else now.m.counters.used_cards)
 
 
 WORDS: Final[dict[str, Word]] = {
-    # of the campaign
+    # conditions about the campaign
     "case": _number(lambda now: now.m.case, "if-case", fault=_no_such_case),
     "recorded": _aspects(lambda now: now.recorded(), "if-so-many-recorded", "if-recorded"),
     "open": _about(_ASPECT, lambda now, aspect: aspect not in now.recorded(), "if-open"),
@@ -171,7 +171,7 @@ WORDS: Final[dict[str, Word]] = {
     ),
     "objective": _about(_NAME, lambda now, key: key in now.m.objectives, fault=_no_objective),
     "fresh": _flag(lambda now: now.card in now.m.fresh, "if-up-all-case"),
-    # of the case; at the desk before it, of the case just ended
+    # conditions about the case; at the desk before it, about the case just ended
     "success": _flag(lambda now: now.ended() == "success", "if-success"),
     "failure": _flag(lambda now: now.ended() not in ("success", ""), "if-failure"),
     "solved": _aspects(lambda now: now.solved(), "if-so-many-solved", "if-solved"),
@@ -186,7 +186,7 @@ WORDS: Final[dict[str, Word]] = {
     ),
     "no_zero": _flag(lambda now: 0 not in now.ideas(), "if-no-zero"),
     "set": _about(among(*DAYTIMES), lambda now, name: now.daytime() == name, "if-daytime"),
-    # of the turn
+    # conditions about the turn
     "zero_ideas": _flag(lambda now: now.b.ideas[now.b.active] == 0, "if-zero-ideas"),
     "first_turn": _flag(lambda now: now.m.counters.turns[now.b.active] <= 1, "if-first-turn"),
     "before_shift": _flag(lambda now: not now.m.counters.moves_this_turn.get("shift"), "if-before-shift"),

@@ -27,7 +27,7 @@ class PrototypeIndex(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: Literal["prototype"]
     cards: int
     tokens: dict[FigureToken, FigureToken]
-    """What stands for a token that the box lacks."""
+    """Replacements for tokens that the box lacks."""
     case_1: tuple[int, ...]
     left_out: tuple[Number, ...]
     index: dict[str, tuple[int, ...]]
@@ -93,7 +93,7 @@ def numbering(edition: str) -> Numbering:
 
 @cache
 def effects_by_key() -> dict[str, Effect]:
-    """Every effect of the deck, nested ones included."""
+    """Return every effect of the deck by its key, nested ones included."""
     return {effect.key: effect for _, effect in load_deck().effects()}
 
 

@@ -1,4 +1,4 @@
-"""Faults of cards and sides as a whole, checked once when the deck is read.
+"""Checks of cards and sides as a whole, made once when the deck is loaded.
 
 Types check the fields, and each primitive checks itself (`Effect.faults`). A fault names card, side and key.
 """
@@ -29,7 +29,7 @@ AT: dict[str, tuple[tuple[type[Effect], ...], str]] = {
     "save": ((CampaignEffect,), "changes cards or points"),
     "choice": ((), "happens at once"),
 }
-"""By `when`: which effects make sense there; without classes, those that can follow another effect."""
+"""Effect classes allowed for each `when`; without classes, those that can follow another effect."""
 
 
 def faults(deck: Deck) -> Iterator[str]:
@@ -56,7 +56,7 @@ def _check_deck(deck: Deck) -> Iterator[str]:
 
 
 def _turned(deck: Deck) -> set[tuple[int, str]]:
-    """Return the sides that something can bring up again."""
+    """Return the sides that can come up again after they were turned over."""
     found = {
         (one.card or card.number, str(one.side)) for card, one in deck.effects() if isinstance(one, TurnCard)
     }
@@ -119,7 +119,7 @@ def _check_choice(deck: Deck, card: Card, side: Side) -> Iterator[str]:
 
 
 def _check_stage(side: Side, effect: Effect) -> Iterator[str]:
-    """Yield what does not fit the time when an effect happens."""
+    """Yield effects that do not fit the stage they happen in."""
     key = _key(effect)
     if not effect.when:
         yield f"{key}.when: say when it happens"
@@ -128,7 +128,7 @@ def _check_stage(side: Side, effect: Effect) -> Iterator[str]:
         if not side.choice or effect.option not in [option.key for option in side.choice.options]:
             yield f"{key}.option: there is no option {effect.option!r}"
         elif side.choice.at == "setup" and isinstance(effect, StandingRule):
-            return  # in force for the case
+            return  # in force all case
     elif effect.option:
         yield f'{key}.option: only with when = "choice"'
     kinds, what = AT[effect.when]

@@ -2,7 +2,7 @@
 
     if = "case>=4 & success & !solved:crime"      filter = "type:suspect"      odds = "2/3"
 
-Conditions are joined by " & ", and "!" negates one. Parsing refuses every unknown word and says what is
+Conditions are joined by " & ", and "!" negates one. Parsing refuses every unknown word and names what is
 expected. `conditions` decides whether a condition holds, `engine.filters` whether a card passes a filter.
 """
 
@@ -23,12 +23,12 @@ class Condition(NamedTuple):
     word: str
     negated: bool = False
     about: str = ""
-    """After a colon: "112" in tokens:112>=3."""
+    """The part after the colon: "112" in tokens:112>=3."""
     relation: Relation = ""
     number: int = 0
-    """What a number is compared with."""
+    """The number it is compared with."""
     value: str = ""
-    """A side, or "owner"."""
+    """The value it is compared with if not a number: a side, or "owner"."""
 
     def fits(self, number: int) -> bool:
         match self.relation:
@@ -43,22 +43,22 @@ class Condition(NamedTuple):
 
 
 class ConditionForm(NamedTuple):
-    """What may follow the word of a condition: something after a colon, and a comparison."""
+    """Syntax of one condition: what may follow its word, after a colon or as a comparison."""
 
     about: Callable[[str], bool] | None = None
     about_is: str = ""
     may_lack_about: bool = False
     compared: Literal["", "number", "side", "owner"] = ""
     or_compared: bool = False
-    """With something after the colon it is not compared, without it is."""
+    """Either a part after the colon or a comparison is needed, not both."""
 
 
 FORMS: Final[dict[str, ConditionForm]] = {}
-"""By the word of a condition. `conditions` fills it: its table says what each word means."""
+"""Forms by the word of a condition. `conditions` fills it from its table."""
 
 
 class _Parsed:
-    """What a text of the deck means; it equals what the same text means elsewhere."""
+    """Base class of parsed text. Values are equal if their parsed content is equal."""
 
     __slots__ = ("text",)
 
@@ -79,7 +79,7 @@ class _Parsed:
 
 
 class Conditions(_Parsed):
-    """All of these have to hold; none: always."""
+    """Conditions that must all hold; an empty one always holds."""
 
     __slots__ = ("all",)
 
@@ -91,7 +91,7 @@ class Conditions(_Parsed):
         return iter(self.all)
 
     def names(self, word: str) -> bool:
-        """Return whether a condition is about that: the partner, the owner."""
+        """Return whether a condition is about `word`, for example the partner or the owner."""
         return any(word in (one.word, one.value) for one in self.all)
 
 
@@ -136,7 +136,7 @@ def _compared(condition: Condition, form: ConditionForm, relation: Any, value: s
 
 
 Form = tuple[Callable[[str], bool], str]
-"""What may follow a colon: a test, and how a fault names it."""
+"""Tests for the part after a colon, each with the name that a fault uses."""
 
 
 def among(*known: str) -> Form:
@@ -161,7 +161,7 @@ FILTERS: Final[dict[str, Form | None]] = {
 
 
 class Filter(_Parsed):
-    """Which clue cards are meant; none: all of them."""
+    """A filter of clue cards; an empty one passes all."""
 
     __slots__ = ("about", "word")
 
@@ -180,7 +180,7 @@ class Filter(_Parsed):
 
 
 class Odds(_Parsed):
-    """How likely luck is: "2/3" is two times in three."""
+    """A probability: "2/3" is two in three."""
 
     __slots__ = ("hits", "of")
 
@@ -197,7 +197,7 @@ ANY: Final = Filter()
 
 
 def read(kind: type, text: Any) -> Any:
-    """For msgspec: one of the types above from its text."""
+    """Decode one of the types above from its text; a hook for msgspec."""
     if kind not in (Conditions, Filter, Odds) or not isinstance(text, str):
         raise ValueError(f"expected text, not {text!r}")
     return kind(text)

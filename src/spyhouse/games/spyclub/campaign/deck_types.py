@@ -21,12 +21,12 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     key: str
     condition: Conditions = field(default=ALWAYS, name="if")
-    """The option is hidden while this fails."""
+    """The option is hidden unless this holds."""
     unlocks: tuple[Number, ...] = ()
     flip: bool = False
-    """Turn this card."""
+    """Whether the option turns this card over."""
     away: bool = False
-    """Put this card out of force for the campaign."""
+    """Whether the option puts this card out of force for the campaign."""
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +57,7 @@ class TokenSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: TokenKind
     max: Annotated[int, Meta(ge=1, le=9)]
     name: Key
-    """The message `token-…` names one of them."""
+    """Name of its tokens, from the message `token-…`."""
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +69,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     picture: Key = ""
     """Icon of the card; empty for its module's."""
     star: bool = False
-    """A shared card (CP-8)."""
+    """Whether it is a shared card (CP-8)."""
     tokens: TokenSpace | None = None
 
     def side(self, name: SideName) -> Side:
@@ -89,7 +89,7 @@ class Module(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     twist: str
     budget: Budget
     entry: int = 0
-    """The card the index leads to (CP-4)."""
+    """Number of the card that the index leads to (CP-4)."""
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,7 +104,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return _restore, ("load_deck",)
 
     def effects(self) -> Iterator[tuple[Card, Effect]]:
-        """Every effect with its card, nested ones included."""
+        """Yield every effect with its card, nested ones included."""
         for card in self.card:
             for side in (card.a, card.b):
                 for effect in walk(side.effects):
@@ -122,7 +122,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         raise KeyError(key)
 
     def index(self) -> dict[str, int]:
-        """CP-4: the entry card of everything that can be recorded."""
+        """Return the entry card of everything that can be recorded (CP-4)."""
         return {name: module.entry for name, module in self.module.items() if module.entry}
 
 
@@ -160,7 +160,7 @@ class Numbering:
 
 
 def _restore(function: str, *args: str) -> Any:
-    """Return what `deck` has loaded. Pickles of a state name the deck instead of copying it."""
+    """Return the deck that `deck` has loaded. Pickles of a state refer to the deck instead of copying it."""
     return getattr(import_module("spyhouse.games.spyclub.campaign.deck"), function)(*args)
 
 
@@ -171,11 +171,11 @@ def card_of(key: str) -> tuple[int, SideName]:
 
 
 NESTED = {"then": "then", "otherwise": "else"}
-"""Fields that list effects, with the word the deck uses."""
+"""Fields that list effects, each with its name in the deck."""
 
 
 def walk(effects: tuple[Effect, ...]) -> Iterator[Effect]:
-    """Yield effects with those nested inside them."""
+    """Yield effects, each followed by those nested inside it."""
     for effect in effects:
         yield effect
         for inner in NESTED:
@@ -183,5 +183,5 @@ def walk(effects: tuple[Effect, ...]) -> Iterator[Effect]:
 
 
 def fields_of(effects: Iterable[Effect], tag: str, field: str) -> list[str]:
-    """Return one field of every effect with that tag. The classes are defined above this module."""
+    """Return one field of every effect class with that tag."""
     return [getattr(effect, field) for effect in effects if effect.tag() == tag]

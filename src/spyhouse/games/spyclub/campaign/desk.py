@@ -1,7 +1,7 @@
-"""The desk: what the team reads and decides together, by proposal and agreement.
+"""The desk: reading and decisions of the team, by proposal and agreement.
 
-A question with answers is settled when everyone asked agrees with one proposal. A question without answers is
-there to be read. The frame that asked waits beside the question (`EffectRun.decide`).
+A question with answers is decided when every seat asked agrees with one proposal. A question without answers
+is a card to read. The frame that asked is stored beside the question (`EffectRun.decide`).
 """
 
 import msgspec
@@ -26,7 +26,7 @@ def options(b: Board, seat: int) -> list[Move]:
 
 
 def propose(b: Board, seat: int, answer: str, card: int) -> None:
-    """Propose an answer. Proposing what lies there already means agreeing."""
+    """Propose an answer. Repeating the current proposal means agreeing."""
     question = _require_question(b, seat, card)
     if not question.answers:
         raise IllegalMove("spyclub-desk-nothing-to-decide")
@@ -60,7 +60,7 @@ def write(b: Board, seat: int, text: str) -> None:
 
 
 def answer_by_default(b: Board, seat: int) -> None:
-    """Answer for a player who is away: read it, agree with the proposal, or propose the first answer."""
+    """Answer for an absent player: confirm reading, agree with the proposal, or propose the first answer."""
     question = mosaic_of(b).question
     assert question
     if not question.answers:
@@ -89,7 +89,7 @@ def _complete(b: Board, question: Question) -> None:
 def _settle(b: Board, question: Question, answer: str) -> None:
     m = mosaic_of(b)
     m.question = None
-    if m.stage == "case":  # a card that turned in the middle of it had something to ask
+    if m.stage == "case":  # a card that was turned over meanwhile asks something itself
         b.phase = "actions"
     if question.answers:
         b.emit(Decided(about=question.about, card=question.card, answer=answer))

@@ -1,6 +1,6 @@
-"""A campaign in numbers: what its cards let one do, and what of it is more than words.
+"""Encoding of a campaign as numbers: the moves its cards allow, and the part of the view that is not text.
 
-Cards keep their numbers of the deck, so that a move has the same number in every case of every campaign.
+Cards keep their numbers of the deck, so a move has the same number in every case of every campaign.
 """
 
 from collections.abc import Callable, Iterator
@@ -80,13 +80,13 @@ def table_moves(seats: int) -> Iterator[Move]:
 
 
 def desk_moves(seats: int) -> Iterator[Move]:
-    """Yield the moves at the desk. The story of a case is words and has no number."""
+    """Yield the moves at the desk. Writing the story is free text and has no number."""
     yield from map(PickCharacter, get_args(Character))
     yield from map(ReadOn, range(DECK + 1))
     for card in load_deck().card:
         choices = [side.choice for side in (card.a, card.b) if side.choice]
         keys = [option.key for choice in choices for option in choice.options]
-        owners = map(str, range(seats))  # whose card it is to be
+        owners = map(str, range(seats))  # the seat that gets the card
         yield from (Propose(key, card.number) for key in dict.fromkeys((*keys, *owners)))
     by = ("", *dict.fromkeys(effect.key for _, effect in _effects(RecordOption)))
     names = load_box().names
@@ -101,7 +101,7 @@ def _effects(kind: type[E]) -> Iterator[tuple[int, E]]:
 
 
 def derived_from_campaign() -> Derived:
-    """By card of the deck which side is up and what lies on it; what is asked; discs and figures."""
+    """Encode which side of each card is up and what is on it, the pending question, markers and figures."""
     cards = range(1, DECK + 1)
     sides = SparseCountsCodec([f"card[{number}].side" for number in cards], 2)
     tokens = SparseCountsCodec([f"card[{number}].tokens" for number in cards], MOST_TOKENS)
@@ -121,7 +121,7 @@ def derived_from_campaign() -> Derived:
 
 
 def _asked(view: Any) -> tuple[str | None, int]:
-    """At the desk, or by a card at the table."""
+    """Encode the pending question, of the desk or of a card on the table."""
     if view.campaign.question:
         return view.campaign.question.about, view.campaign.question.card
     return None, view.table.asked.card if view.table and view.table.asked else 0
@@ -132,13 +132,13 @@ def _by_card(view: Any, number: Callable[[Any], int]) -> dict[int, int]:
 
 
 def _marks(view: Any) -> tuple[tuple[int, int, int], ...]:
-    """Which disc, on which clue card, in which slot of the row."""
+    """Encode markers: kind, clue card and slot of the row."""
     marks = view.table.marks if view.table else ()
     return tuple([(_MARKERS.index(mark.kind), _or_none(mark.clue), _or_none(mark.row)) for mark in marks])
 
 
 def _figures(view: Any) -> tuple[tuple[int, int, int, int], ...]:
-    """Whose card it came with, and where it is."""
+    """Encode figures: campaign card and place."""
     figures = view.table.figures if view.table else ()
     return tuple(
         [

@@ -1,4 +1,4 @@
-"""What the table is told of a campaign beside its cases. Card numbers are those of the deck."""
+"""Events of a campaign outside its cases. Card numbers are those of the deck."""
 
 from typing import ClassVar
 
@@ -31,7 +31,7 @@ class CardGiven(Event, frozen=True):
 
 
 class DeskAsked(Event, frozen=True):
-    """Something lies on the desk to be read or decided."""
+    """A card or question is on the desk, to be read or decided."""
 
     about: About
     card: int
@@ -58,7 +58,7 @@ class Decided(Event, frozen=True):
 
 
 class AspectRecorded(Event, frozen=True):
-    """null: nothing was recorded."""
+    """The team recorded an aspect; null if it recorded nothing."""
 
     recorded: Recorded | None
 
@@ -69,13 +69,13 @@ class StoryWritten(Event, frozen=True):
 
 
 class TableLaid(Event, frozen=True):
-    """The case begins; as everything lies after the set-up."""
+    """The case begins; the state of the table after the set-up."""
 
     reveals: ClassVar[bool] = True
 
     hands: tuple[tuple[Clue | None, ...], ...]
     incoming: tuple[Clue | None, ...]
-    """From the left; null where nothing lies, or a card lies covered."""
+    """Incoming clues from the left; null for an empty or covered place."""
     row: tuple[Clue | None, ...]
 
 
@@ -84,7 +84,7 @@ class CaseSaved(Event, frozen=True):
     points: int
     total: int
     grade: Grade | None
-    """After the last case."""
+    """The grade, after the last case."""
 
 
 CampaignEvent = (

@@ -1,4 +1,4 @@
-"""A case of a campaign (CP-1), from desk to desk: cast, unlock, set up, play, record, end, save."""
+"""The course of a case of a campaign (CP-1): cast, unlock, set up, play, record, end, save."""
 
 from spyhouse.games.spyclub import case_end, setup
 from spyhouse.games.spyclub.board import Board
@@ -27,15 +27,15 @@ from spyhouse.games.spyclub.terms import CARDS, EMPTY
 from spyhouse.kernel import Move
 
 SECOND_CHANCES = (166, 167, 46, 47)
-"""Cards "Nothing recorded" opens when it comes again: the first that is still shut (CP-3)."""
+"""Cards that "Nothing recorded" opens when it is recorded again: the first that is not unlocked (CP-3)."""
 
 
 def begin(b: Board, campaign: Campaign) -> None:
-    """Everyone comes to the desk."""
+    """Start the game at the desk."""
     record_check.check(campaign, b.options.edition)
     b.mosaic = Mosaic.of(numbering(b.options.edition), campaign, b.seats)
     b.rules = CampaignRules(b.rules.edition, b.rules.level)
-    b.top = CARDS  # no table is laid yet
+    b.top = CARDS  # there is no table yet
     b.phase = "desk"
     setup.choose_starter(b)
     setup.choose_characters(b, characters.previous_seating(b))
@@ -74,7 +74,7 @@ def _pick_character(b: Board, seat: int, move: PickCharacter) -> None:
 
 
 def go_on(b: Board) -> None:
-    """After every move: if the case has ended, the team is back at its desk; then whatever is to be done."""
+    """Continue after a move: if the case has ended, return to the desk; then run the agenda."""
     m = mosaic_of(b)
     if m.stage == "case":
         b.rules.settle(b)
@@ -90,7 +90,7 @@ def go_on(b: Board) -> None:
 
 
 def answer_by_default(b: Board, seat: int) -> None:
-    """For somebody who is away."""
+    """Answer for an absent player."""
     if None in mosaic_of(b).cast:
         first = characters.available_characters(b, seat)[0]
         assert isinstance(first, PickCharacter)
@@ -122,7 +122,7 @@ def stop(b: Board) -> bool:
 
 
 class BeginUnlocking(Task, frozen=True):
-    """Everyone has a character: unlock what every campaign begins with, the index entry, what was saved.
+    """Unlock the first cards of a campaign, the index entry, and cards queued by the last case.
 
     CP-2, CP-3. A campaign that began with a single case first gets case 1's cards and records its aspect.
     """
@@ -162,7 +162,7 @@ def _queue_saved_unlocks(b: Board) -> None:
 
 
 def _next_card(b: Board) -> None:
-    """CP-7: unlock one card after the other, each with all it says."""
+    """Unlock one card after the other, each with all its instructions (CP-7)."""
     m = mosaic_of(b)
     if m.queue:
         number, m.queue = m.queue[0], m.queue[1:]
@@ -170,7 +170,7 @@ def _next_card(b: Board) -> None:
 
 
 class UnlockCard(Task, frozen=True):
-    """Side A: "Now" lines, then its choice, then it turns if it says so, then what it unlocks."""
+    """Unlock side A: "Now" lines, its choice, turning it over if it says so, then the cards it unlocks."""
 
     def do(self, run: EffectRun) -> None:
         m, number = run.m, run.card
@@ -191,7 +191,7 @@ class UnlockCard(Task, frozen=True):
 
 
 class QueueUnlocks(Task, frozen=True):
-    """Queue what side A unlocks, when all else it says is done (CP-7)."""
+    """Queue the cards that side A unlocks, after all its other instructions (CP-7)."""
 
     def do(self, run: EffectRun) -> None:
         run.m.queue = (*run.m.queue, *run.m.deck[run.card].a.unlocks)
@@ -201,7 +201,7 @@ class QueueUnlocks(Task, frozen=True):
 
 
 class AskChoice(Task, frozen=True):
-    """The crossroads of a side. Options whose condition fails are hidden."""
+    """Ask for the choice of a side. Options whose condition fails are hidden."""
 
     side: SideName
 
@@ -219,7 +219,7 @@ class AskChoice(Task, frozen=True):
             self._chosen(run, side, next(one for one in choice.options if one.key == answer))
 
     def _chosen(self, run: EffectRun, side: Side, option: Option) -> None:
-        """Do what the option says. Its rules are in force all case (`standing_rules`)."""
+        """Carry out the chosen option. Its rules are in force all case (`standing_rules`)."""
         m, number = run.m, run.card
         m.chose[number] = option.key
         m.queue = (*m.queue, *option.unlocks)
@@ -247,7 +247,7 @@ def _set_up(b: Board) -> None:
 
 
 def _lay_table(b: Board) -> None:
-    """Lay the table. Effects that waited for it happen at the end of the set-up."""
+    """Lay the table. Effects that waited for it run at the end of the set-up."""
     _begin_stage(b, "case", keep=True)
     b.phase, b.top = "actions", 0
     set_up(b)
@@ -281,7 +281,7 @@ def _end(b: Board) -> None:
 
 
 def _save(b: Board) -> None:
-    """After the last case nothing is saved for another, so the lines of this stage are left out."""
+    """Save the campaign. After the last case nothing follows, so the lines of this stage are skipped."""
     _begin_stage(b, "save")
     m = mosaic_of(b)
     if m.case < CASES:
@@ -290,7 +290,7 @@ def _save(b: Board) -> None:
 
 
 def _run_stage(b: Board) -> None:
-    """Card by card in unlocking order: its lines for this stage, then its choice."""
+    """Run a stage card by card in unlocking order: its lines, then its choice."""
     m = mosaic_of(b)
     for number, name in m.stage_sides:
         if not is_in_force(b, number):
@@ -302,7 +302,7 @@ def _run_stage(b: Board) -> None:
 
 
 class AskStory(Task, frozen=True):
-    """CP-19: everyone tells, somebody writes, and all say when it is done."""
+    """Ask for the story of the case: one player writes, and everyone confirms (CP-19)."""
 
     def do(self, run: EffectRun) -> None:
         run.decide(Question("story", 0, None, (), tuple(range(run.b.seats))))
@@ -318,7 +318,7 @@ def _close(b: Board) -> None:
 
 
 def _begin_stage(b: Board, stage: Stage, keep: bool = False) -> None:
-    """Begin a stage. It runs the lines of the sides that lie up now, or with `keep` of those before."""
+    """Begin a stage with the lines of the sides up now, or with `keep`, of those it began with before."""
     m = mosaic_of(b)
     m.stage = stage
     if not keep:

@@ -30,7 +30,7 @@ def _grades() -> _Grades:
 
 
 def grade(points: int) -> Grade:
-    """CP-20; more than 100 is an A+ like any other."""
+    """Return the grade for a number of points; more than 100 is an A+ (CP-20)."""
     return next(grade.name for grade in _grades().grade if points >= grade.points)
 
 
@@ -39,7 +39,7 @@ def final_grade(campaign: Campaign) -> Grade | None:
 
 
 def cut(lines: tuple[ScoreLine, ...], campaign: Campaign) -> tuple[ScoreLine, ...]:
-    """Return a case's lines, with one more where cards gave or took more than they may."""
+    """Return a case's lines, with a correction if cards gave or took more points than the limits allow."""
     from_cards = sum(line.points for line in lines if line.why in ("card", "objective"))
     counted = ("card", "objective", "limit")
     before = sum(line.points for case in campaign.log for line in case.lines if line.why in counted)

@@ -21,7 +21,7 @@ def is_in_force(b: Board, number: int) -> bool:
 
 
 def cards_in_force(b: Board) -> Iterator[tuple[Card, Side, CardInPlay]]:
-    """Yield the cards that count now, oldest first (CP-12)."""
+    """Yield the cards in force, oldest first (CP-12)."""
     m = mosaic_of(b)
     for lying in m.cards.values():
         if is_in_force(b, lying.number):
@@ -30,7 +30,7 @@ def cards_in_force(b: Board) -> Iterator[tuple[Card, Side, CardInPlay]]:
 
 
 def standing_rules(b: Board) -> Iterator[tuple[CardInPlay, Effect]]:
-    """Yield the rules of the case, oldest card first: of the side that lies up and of the chosen option."""
+    """Yield the standing rules in force, oldest card first: of the side up and the chosen option."""
     for card, side, lying in cards_in_force(b):
         for effect in side.at("during"):
             yield lying, effect
@@ -41,29 +41,29 @@ def standing_rules(b: Board) -> Iterator[tuple[CardInPlay, Effect]]:
 
 
 def rules_of(b: Board, kind: type[E]) -> Sequence[tuple[int, E]]:
-    """Return the rules of a kind with their cards, oldest first, then those that effects have started."""
+    """Return the rules of a kind with their cards: those of cards, oldest first, then those of effects."""
     running = mosaic_of(b).running
     rules = running.rules
-    found = _gathered(b, kind) if rules is None else rules.get(kind, ())
+    found = _gather(b, kind) if rules is None else rules.get(kind, ())
     if running.temporary_rules:
         found = (*found, *(one.rule for one in temporary_rules_of(b, kind)))
     return found  # type: ignore[return-value]
 
 
 def temporary_rules_of(b: Board, kind: type[Effect]) -> list[TemporaryRule]:
-    """Return the rules of a kind that effects have started and that count now."""
+    """Return the rules of a kind that effects have started and that apply now."""
     started = mosaic_of(b).running.temporary_rules
     return [one for one in started if one.until != "next_turn" and isinstance(one.rule.effect, kind)]
 
 
 def standing_rules_of(b: Board, kind: type[E]) -> Sequence[tuple[int, E]]:
-    """Return the rules of a kind that cards have all case."""
+    """Return the rules of a kind that cards have in force all case."""
     rules = mosaic_of(b).running.rules
-    return _gathered(b, kind) if rules is None else rules.get(kind, ())  # type: ignore[return-value]
+    return _gather(b, kind) if rules is None else rules.get(kind, ())  # type: ignore[return-value]
 
 
-def _gathered(b: Board, kind: type[Effect]) -> Sequence[ActiveRule]:
-    """Gather the rules by kind. It is done once after each card that turns, comes or goes."""
+def _gather(b: Board, kind: type[Effect]) -> Sequence[ActiveRule]:
+    """Gather the rules by kind. Cached until a card turns, comes or goes."""
     m = mosaic_of(b)
     if m.stage in BEFORE_THE_CASE:
         return ()
@@ -75,7 +75,7 @@ def _gathered(b: Board, kind: type[Effect]) -> Sequence[ActiveRule]:
 
 
 def stage_effects(b: Board, when: When) -> Iterator[tuple[int, Effect]]:
-    """Yield the lines of a stage, oldest card first, of the sides that lay up when it began."""
+    """Yield the lines of a stage, oldest card first, of the sides that were up when it began."""
     for number, side in mosaic_of(b).stage_sides:
         if is_in_force(b, number):
             for effect in mosaic_of(b).deck[number].side(side).at(when):

@@ -1,7 +1,7 @@
-"""The campaign while one of its cases is at the table: the record, opened up so that it can change.
+"""The state of the campaign during one of its cases: the record in a form that can change.
 
-`Board.mosaic` is one of these, or None in a single case. Everything in it is public. Values are frozen
-and replaced as a whole, so that a copy is a handful of assignments.
+`Board.mosaic` is a `Mosaic`, or None in a single case. Everything in it is public. Values are frozen and
+replaced as a whole, which makes copies cheap.
 """
 
 from typing import Any
@@ -18,36 +18,36 @@ from spyhouse.games.spyclub.campaign.terms import About, SideName, Stage
 from spyhouse.games.spyclub.terms import Aspect, Character
 
 _copy: Any = msgspec.Struct.__copy__  # type: ignore[attr-defined]
-"""Copies a struct in C."""
+"""`copy.copy` of a struct, without the lookup."""
 BEFORE_THE_CASE = ("cast", "unlock", "setup")
 
 
 class Answer(msgspec.Struct, frozen=True):
     key: str
-    """At a crossroads, the card's words say what it means; where a card is given away, a seat."""
+    """The key of the option; where a card is given away, a seat."""
     number: int = 0
-    """When recording: the card of the index it would lead to; else 0."""
+    """When recording: the index card it would lead to; else 0."""
     aspect: Aspect | None = None
-    """When recording: what would be pinned up, and its name."""
+    """When recording: the aspect and, in `name`, the clue's name."""
     name: str = ""
     card: int = 0
-    """By the leave of which card; 0 for the plain rule."""
+    """The card that allows this answer; 0 for the plain rule."""
     old: bool = False
-    """In place of what was recorded before."""
+    """Whether it replaces an earlier recording."""
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What the desk waits for: the team, or one seat, reads or decides something."""
+    """A question at the desk: something the team or one seat reads or decides."""
 
     about: About
     card: int
     """0 if it is not about a card."""
     side: SideName | None
-    """Of the card whose crossroads it is."""
+    """The side whose choice it is."""
     answers: tuple[Answer, ...]
-    """None: everyone says when they have read it."""
+    """Possible answers. Empty: everyone confirms that they have read it."""
     seats: tuple[int, ...]
-    """Who is asked."""
+    """Seats that are asked."""
     proposal: str = ""
     agreed: tuple[int, ...] = ()
 
@@ -55,45 +55,45 @@ class Question(msgspec.Struct, frozen=True):
 class Mosaic(msgspec.Struct, kw_only=True):
     deck: Deck
     numbering: Numbering
-    """How this edition numbers the cards."""
+    """Card numbers of this edition."""
     campaign: Campaign
-    """As it was when this game began: what a stopped case goes back to."""
+    """The record when this game began; a stopped case returns to it."""
     stage: Stage = "cast"
     agenda: tuple[Frame, ...] = ()
-    """Frames still to be done; the next one comes first."""
+    """Frames to execute; the next one is first."""
     inserted: int = 0
-    """How many frames at its start were pushed by the one being carried out."""
+    """How many frames at its start were pushed by the frame being executed."""
     question: Question | None = None
     members: tuple[Member, ...]
     cast: tuple[Member | None, ...]
-    """By seat, once they have picked."""
+    """Characters by seat; None until they have picked."""
     cards: dict[int, CardInPlay]
-    """By number, in the order they were unlocked."""
+    """Unlocked cards by number, in unlocking order."""
     queue: tuple[int, ...] = ()
-    """To be unlocked, one after the other."""
+    """Cards to unlock, in order."""
     rewards: tuple[str, ...] = ()
     """Token effects on other cards that wait until the queue is empty."""
     later: tuple[str, ...]
     """State effects that wait for the end of the set-up."""
     spent: tuple[str, ...]
     chose: dict[int, str] = field(default_factory=dict)
-    """By card: the option chosen for this case."""
+    """The option chosen for this case, by card."""
     fresh: frozenset[int] = frozenset()
-    """Cards whose side came up in this case."""
+    """Cards that were unlocked or turned over in this case."""
     stage_sides: tuple[tuple[int, SideName], ...] = ()
-    """The cards and sides that lay up when this stage began: those whose lines it runs."""
+    """Cards and sides that were up when this stage began: the stage runs their lines."""
     recorded: tuple[Recorded, ...]
     new_aspect: Recorded | None = None
-    """What this case has added to them."""
+    """The aspect recorded in this case."""
     recorded_now: bool = False
-    """The team has been asked."""
+    """Whether the team has been asked what to record."""
     log: tuple[CaseFile, ...]
     lines: tuple[ScoreLine, ...] = ()
-    """This case's points so far."""
+    """Points of this case so far."""
     objectives: tuple[str, ...] = ()
-    """Those reached in this case."""
+    """Objectives reached in this case."""
     continues_after_success: bool = False
-    """All five are solved and the team plays on (CP-16, CP-30)."""
+    """Whether all five aspects are solved and the team plays on (CP-16, CP-30)."""
     story: str = ""
     result: Campaign | None = None
     """The record after this case, once it is saved."""
@@ -120,11 +120,11 @@ class Mosaic(msgspec.Struct, kw_only=True):
         )
 
     def reset_case(self) -> None:
-        """Before a case nothing is on the table, nothing counted, and nothing running."""
+        """Clear what belongs to one case: the table, the counters and work in progress."""
         self.on_table, self.counters, self.running = OnTable(), counters_for(len(self.cast)), InProgress()
 
     def copy(self) -> "Mosaic":
-        """Copy the state. Only these parts are not frozen."""
+        """Copy the state. All other parts are frozen."""
         twin: Mosaic = _copy(self)
         twin.cards, twin.chose = self.cards.copy(), self.chose.copy()
         twin.on_table, twin.counters = _copy(self.on_table), _copy(self.counters)
@@ -137,12 +137,12 @@ class Mosaic(msgspec.Struct, kw_only=True):
         return twin
 
     def push_next(self, *frames: Frame) -> None:
-        """Put frames on the agenda: after those of the frame in progress, before all that waits."""
+        """Put frames on the agenda: after those that the running frame has pushed, before all others."""
         self.agenda = (*self.agenda[: self.inserted], *frames, *self.agenda[self.inserted :])
         self.inserted += len(frames)
 
     def waiting_for(self) -> tuple[int, ...]:
-        """Who is asked something: at the desk all who have not agreed yet, in the case whom a card asks."""
+        """Return the seats asked: at the desk those who have not agreed yet, in a case those a card asks."""
         if None in self.cast:
             return tuple(seat for seat, member in enumerate(self.cast) if member is None)
         if self.question:
@@ -154,7 +154,7 @@ class Mosaic(msgspec.Struct, kw_only=True):
         return self.campaign.case
 
     def unlocked(self, number: int) -> bool:
-        """Whether that card is in force, or would be if its owner were here."""
+        """Return whether that card is unlocked and not put away, even if its owner is absent."""
         return number in self.cards and not self.cards[number].away
 
     def tokens(self, number: int) -> int:
@@ -169,11 +169,11 @@ def mosaic_of(b: Board) -> Mosaic:
 
 
 def seat_of(b: Board, character: Character | None) -> int | None:
-    """Return the seat of a character in this case; None if it is not at the table."""
+    """Return the seat of a character in this case; None if it has none."""
     return b.characters.index(character) if character in b.characters else None
 
 
 def owner_of(b: Board, number: int) -> int | None:
-    """Return the seat of a card's owner; None if it has none, or its owner is not at the table."""
+    """Return the seat of a card's owner; None if it has no owner or the owner is absent."""
     lying = mosaic_of(b).cards.get(number)
     return seat_of(b, lying.owner) if lying else None

@@ -1,4 +1,4 @@
-"""What a step takes hold of: locks, glue and guards keep it from there. The rules and the bots' plans ask."""
+"""Clue cards and row slots that a step touches, for checks against locks, glue and guards."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class MoveFootprint(NamedTuple):
-    """Clue cards may be EMPTY."""
+    """The footprint of one step. Clue cards may be EMPTY."""
 
     locked: int = EMPTY
     """A clue that must not be locked."""
@@ -23,7 +23,7 @@ class MoveFootprint(NamedTuple):
 
 
 def footprint_of(b: "Board", seat: int, move: Move) -> MoveFootprint:
-    """Return what a step that is possible otherwise would take hold of."""
+    """Return the footprint of a step that is otherwise possible."""
     match move:
         case Investigate(slot):
             return MoveFootprint(locked=b.card(seat, slot))
@@ -38,7 +38,7 @@ def footprint_of(b: "Board", seat: int, move: Move) -> MoveFootprint:
 
 
 def counted_slots(plain: list[int], wild: list[int], double: int = 0) -> tuple[list[int], int]:
-    """Return the row slots that count for an aspect, and for how many cards. Few may be special."""
+    """Return the row slots that count for an aspect, and for how many cards each. Few cards are special."""
     special = caps().solving.special
     double = min(double, special)
     wild = wild[: special - double]

@@ -1,6 +1,6 @@
-"""What a player can do at the desk of a campaign.
+"""Moves of a player at the desk of a campaign.
 
-Moves name the card they are about: one that comes late must not be taken for an answer to the next thing.
+Moves name their card, so a late move is not taken as an answer to the next question.
 """
 
 from typing import Annotated
@@ -16,26 +16,26 @@ AnswerKey = Annotated[str, Meta(max_length=40)]
 
 
 class PickCharacter(Move, frozen=True):
-    """Say whom you play in this campaign, and what the character is called."""
+    """Choose the character you play in this campaign, and its name."""
 
     character: Character
     name: Name = ""
 
 
 class ReadOn(Move, frozen=True):
-    """You have read what lies on the desk; when all have, the next thing comes."""
+    """Confirm that you have read what is on the desk. The next item comes when all have."""
 
     card: NumberIfAny = 0
 
 
 class Propose(Move, frozen=True):
-    """Say which way you would go at a crossroads; it is done when everyone says the same."""
+    """Propose an answer to the question on the desk. It is decided when everyone proposes the same."""
 
     answer: AnswerKey
     card: NumberIfAny = 0
 
 
 class WriteStory(Move, frozen=True):
-    """The case in the team's own words, for the log; whoever writes last wins."""
+    """Write the story of the case for the log. The last text counts."""
 
     text: Annotated[str, Meta(max_length=STORY)]

@@ -1,4 +1,4 @@
-"""What goes from one game to the next (CP-21, CP-22)."""
+"""Options of the next game of a campaign (CP-21, CP-22)."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,6 +1,6 @@
-"""Observers of the events of a case: they record occasions for triggers, and count.
+"""Observers of the events of a case: they record occasions for triggers, and update counters.
 
-Nothing is triggered here, because something is in the middle of happening. `DispatchOccasions` follows it up.
+Triggers do not fire here, because an effect is still running. `DispatchOccasions` fires them afterwards.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,7 @@ from spyhouse.kernel import Event
 
 
 def record_occasion(b: Board, occasion: Occasion) -> None:
-    """Put an occasion on the agenda, before anything that follows from what is being done."""
+    """Put an occasion on the agenda, before anything that the running frame causes."""
     m = mosaic_of(b)
     frame = m.running.frame
     new = ((occasion, frame.context.chain if frame else ()),)
@@ -62,7 +62,7 @@ def record_at(b: Board, name: Trigger, position: int, figure: FigureName | None 
 
 
 def count_move(b: Board, *steps: str) -> None:
-    """Count a step, for this turn and for this case. With a player, its name is "trade/2"."""
+    """Count a step for this turn and for this case. With a player, its name is "trade/2"."""
     counters = mosaic_of(b).counters
     for step in steps:
         counters.moves_this_turn[step] = counters.moves_this_turn.get(step, 0) + 1
@@ -74,7 +74,7 @@ def _about(b: Board, name: Trigger, seat: int, clue: Clue, **more: Any) -> None:
 
 
 def _flipped(b: Board, event: Flipped) -> None:
-    if b.flipped.bit_count() <= 1:  # flips that go on are part of the first
+    if b.flipped.bit_count() <= 1:  # further flips belong to the first one
         count_move(b, "investigate")
     _about(b, "investigate", event.seat, event.clue)
 
@@ -184,7 +184,7 @@ def _is_full(b: Board, event: TokensChanged) -> bool:
 
 
 def _tokens_at_desk(b: Board, event: TokensChanged) -> None:
-    """Between cases a full card does at once what it would have done in a case."""
+    """Apply the effect of a full card at once, since no case is running."""
     m = mosaic_of(b)
     if not _is_full(b, event):
         return
@@ -194,7 +194,7 @@ def _tokens_at_desk(b: Board, event: TokensChanged) -> None:
 
 
 def _cards_changed(b: Board, event: CardTurned | CardPutAway) -> None:
-    """Other rules are in force now; what an old side put on the table for a while goes with it."""
+    """Gather the rules again, and remove what an old side put on the table for a limited time."""
     m = mosaic_of(b)
     m.running.rules = None
     m.running.temporary_rules = tuple(one for one in m.running.temporary_rules if one.rule.card != event.card)
@@ -225,7 +225,7 @@ _OBSERVERS: dict[type, Callable[[Board, Any], None]] = {
 
 
 class ObserverRules(CaseRules):
-    """Events of a case reach the observers."""
+    """Rules that pass events of a case to the observers."""
 
     __slots__ = ()
 

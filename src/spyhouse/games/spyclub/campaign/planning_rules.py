@@ -1,8 +1,8 @@
-"""The rules of a case as a bot plans with them: what campaign cards stand in the way of, or make dearer.
+"""The rules of a case as a bot plans with them: prohibitions and prices of campaign cards, simplified.
 
-A plan is made on a table without a campaign, which is quick to copy. So whatever keeps a clue where it is,
-the slots guards stand at, prices, wild cards, where the suspect goes and steps that are not allowed now are
-read off what a player sees, and taken to stay so until the turn is over.
+A bot plans on a table without a campaign, which is quick to copy. So locks, guarded slots, prices, wild
+cards, the suspect's movement and forbidden steps are read from the player's view, and assumed not to change
+until the end of the turn.
 """
 
 from collections.abc import Collection, Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
 
 Kind = tuple[type[Move], int]
-"""A step, and the partner or place it is about: what is allowed may differ between them."""
+"""Type of a step, and the partner or place it is about."""
 
 
 class PlanningRules(CaseRules):
@@ -57,7 +57,7 @@ class PlanningRules(CaseRules):
         return self.asked[place]
 
     def solved_type(self, b: "Board") -> int | None:
-        """Wild cards count as any type."""
+        """Return the solved type; wild cards count as any type."""
         if not self.wild or EMPTY in b.row:
             return super().solved_type(b)
         wild = [row for row, card in enumerate(b.row) if card in self.wild]
@@ -69,7 +69,7 @@ class PlanningRules(CaseRules):
         return None
 
     def move_distances(self, b: "Board") -> tuple[int, ...]:
-        """Something may send the suspect the other way, or stop it."""
+        """Return possible distances of the suspect. Cards may stop it or reverse its direction."""
         return self.ahead if self.ahead and b.drawn == self.drawn else super().move_distances(b)
 
     def is_flipped(self, b: "Board", card: int) -> bool:
@@ -85,7 +85,7 @@ class PlanningRules(CaseRules):
         return seat == self.seat and _what(move) in self.refused
 
     def _refused(self, b: "Board", legal: Sequence[Move]) -> frozenset[Kind]:
-        """Return steps of the active player that only a prohibition stands in the way of."""
+        """Return steps of the active player that are refused only because a card prohibits them."""
         usual, b.rules = b.rules, self
         possible = {
             _what(move) for move in active_moves(b, b.active) if not self.is_barred(b, b.active, move)

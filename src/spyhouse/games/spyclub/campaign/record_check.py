@@ -1,6 +1,6 @@
 """Checks of a campaign record before a table opens (CP-22).
 
-A record comes from outside and may have been edited. Whatever no campaign could have led to is refused.
+A record comes from a client and may have been edited. A state that no campaign can reach is refused.
 """
 
 from collections.abc import Iterator, Sequence
@@ -109,7 +109,7 @@ def _last_case(campaign: Campaign, edition: str) -> Iterator[BadOptions]:
 
 
 def _names(found: Sequence[Recorded | Solution], edition: str) -> Iterator[BadOptions]:
-    """Names of clues must be of their aspect and in the index."""
+    """Check that names of clues fit their aspect and are in the index."""
     for one in found:
         if _aspect_of(one.name) != one.aspect:
             yield BadOptions("spyclub-record-wrong-type", name=one.name, aspect=one.aspect)

@@ -30,14 +30,14 @@ NONE = "none"
 
 
 class RecordingOption(msgspec.Struct, frozen=True):
-    """One way to record: what, and by which card's leave."""
+    """One option when recording: the aspect, its name and the card that allows it."""
 
     aspect: Aspect
     name: str
     by: str = ""
     """The key of the effect that allows it; "" for the plain rule."""
     old: bool = False
-    """In place of what was recorded before."""
+    """Whether it replaces an earlier recording."""
     card: int = 0
     """The card that allows it."""
 
@@ -46,7 +46,7 @@ class RecordingOption(msgspec.Struct, frozen=True):
 
 
 class AskRecord(Task, frozen=True):
-    """CP-17: the team records one solution of a type not recorded before, or none."""
+    """Let the team record one solution of a type not recorded before, or none (CP-17)."""
 
     def do(self, run: EffectRun) -> None:
         b, m, index = run.b, run.m, run.m.numbering
@@ -70,7 +70,7 @@ class AskRecord(Task, frozen=True):
 
 
 def recording_options(b: Board) -> list[RecordingOption]:
-    """Plain ones first, then what cards allow, oldest card first."""
+    """Return the options of the plain rule first, then those of cards, oldest card first."""
     m = mosaic_of(b)
     known = {recorded.aspect for recorded in m.recorded}
     solved = solutions(b)
@@ -99,7 +99,7 @@ def recording_options(b: Board) -> list[RecordingOption]:
 
 
 def solutions(b: Board) -> list[Solution]:
-    """Return what this case solved; of a single case that became the first, what its file says."""
+    """Return what this case solved; for a single case that became the first, read its case file."""
     m = mosaic_of(b)
     if m.stage == "unlock":
         return list(m.log[-1].solved)
@@ -115,7 +115,7 @@ def _record(b: Board, option: RecordingOption | None) -> None:
     recorded = Recorded(case, option.aspect, option.name)
     m.recorded = (*(one for one in m.recorded if one.aspect != option.aspect), recorded)
     b.emit(AspectRecorded(recorded=recorded))
-    if not option.old:  # CP-18: five points are for a new aspect
+    if not option.old:  # CP-18: only a new aspect gives five points
         m.new_aspect = recorded
         _score(b, ScoreLine("recorded", caps().points.recorded))
     if option.by:
@@ -133,7 +133,7 @@ def score_solved(b: Board) -> None:
 
 
 def close(b: Board) -> Campaign:
-    """CP-19, CP-22: the record with this case in its log."""
+    """Return the record with this case in its log (CP-19, CP-22)."""
     m = mosaic_of(b)
     assert b.ended
     campaign = msgspec.structs.replace(m.campaign, log=m.log)
@@ -148,7 +148,7 @@ def close(b: Board) -> Campaign:
         objectives=m.objectives,
         story=m.story,
     )
-    last = m.case == CASES  # what still waits then, lapses
+    last = m.case == CASES  # occasions that still wait lapse
     return Campaign(
         edition=b.options.edition,
         members=m.members,
@@ -183,7 +183,7 @@ def _score(b: Board, line: ScoreLine) -> None:
     m = mosaic_of(b)
     if m.stage == "record":
         m.lines = (*m.lines, line)
-    else:  # the file of the single case that began the campaign
+    else:  # the case file of the single case that began the campaign
         file = m.log[-1]
         m.log = (*m.log[:-1], msgspec.structs.replace(file, recorded=m.new_aspect, lines=(*file.lines, line)))
         m.new_aspect = None

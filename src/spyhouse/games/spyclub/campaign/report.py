@@ -1,4 +1,4 @@
-"""Whole campaigns, for the lab: how one is played by bots, and what came of many and of every module."""
+"""Whole campaigns for the lab: playing one with bots, and a report on many campaigns and every module."""
 
 import random
 import textwrap
@@ -29,7 +29,7 @@ class PlayedCase(msgspec.Struct, frozen=True):
     points: int
     moves: int
     modules: tuple[str, ...]
-    """In force in this case, oldest first; the last one is new."""
+    """Modules in force in this case, oldest first; the last one is new."""
 
 
 class PlayedCampaign(msgspec.Struct, frozen=True):
@@ -41,12 +41,12 @@ class PlayedCampaign(msgspec.Struct, frozen=True):
 
 
 class ModuleEffect(msgspec.Struct):
-    """What came of the cases right after a module was opened, against all other cases of that number."""
+    """Results of cases right after a module was opened, compared with all other cases of that number."""
 
     cases: int
     wins: float
     change: float
-    """Of the win rate, in points of a hundred, with its 95 % interval."""
+    """Change of the win rate in percentage points, with its 95 % interval."""
     low: float
     high: float
     points: float
@@ -56,23 +56,23 @@ class ModuleEffect(msgspec.Struct):
 class CampaignReport(msgspec.Struct):
     moves: int
     ends: dict[str, int]
-    """How the cases ended."""
+    """Number of cases by how they ended."""
     wins: dict[str, int]
-    """Of cases: the team's, or the suspect's."""
+    """Number of cases won by the team and by the suspect."""
     grades: dict[str, int]
     points: float
-    """The mean of the campaigns, with its 95 % interval."""
+    """Mean points of a campaign, with its 95 % interval."""
     points_low: float
     points_high: float
     wins_by_case: list[float]
     modules: dict[str, ModuleEffect]
     pairs_met: int
-    """Pairs of modules of different kinds that were in force together; of how many:"""
+    """Pairs of modules of different kinds that were in force together; the next field is their maximum."""
     pairs: int
     sides: dict[str, int]
-    """By card and side: in how many campaigns it came up."""
+    """In how many campaigns a side came up, by card and side."""
     unseen: list[str]
-    """Sides that never did."""
+    """Sides that never came up."""
 
 
 def play_campaign(
@@ -82,7 +82,7 @@ def play_campaign(
     play: Callable[[int, str, Options], tuple[State, int]],
     by_chance: bool,
 ) -> PlayedCampaign:
-    """Play five cases; without `seats` the group changes. `by_chance`: records are drawn, not earned."""
+    """Play five cases; without `seats` the group changes. `by_chance`: draw what is recorded at random."""
     assert isinstance(options, SpyClubOptions)
     luck = random.Random(f"{seed}/luck") if by_chance else None
     group = random.Random(f"{seed}/group")
@@ -154,7 +154,7 @@ def as_text(report: CampaignReport) -> str:
 
 
 def _recorded_by_chance(record: Campaign, luck: random.Random) -> Campaign:
-    """With an aspect of an open type in the last file, as if it had been solved; now and then nothing."""
+    """Record an aspect of an open type as if the last case had solved it; sometimes nothing."""
     file, known = record.log[-1], {one.aspect for one in record.recorded}
     box = load_box()
     kinds = {
@@ -172,7 +172,7 @@ def _recorded_by_chance(record: Campaign, luck: random.Random) -> Campaign:
 
 
 def _modules(numbers: set[int]) -> tuple[str, ...]:
-    """Those whose opening card is there, in the order of the index."""
+    """Return the modules whose opening card is unlocked, in the order of the index."""
     return tuple(name for name, entry in load_deck().index().items() if entry in numbers)
 
 
@@ -215,7 +215,7 @@ def _effects(played: Sequence[PlayedCampaign]) -> dict[str, ModuleEffect]:
 
 
 def _wilson(won: int, of: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share, by Wilson."""
+    """Return the 95 % Wilson interval of a share."""
     z, share = 1.96, won / of
     middle = (share + z * z / (2 * of)) / (1 + z * z / of)
     likely = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
@@ -223,6 +223,6 @@ def _wilson(won: int, of: int) -> tuple[float, float]:
 
 
 def _possible_pairs() -> list[tuple[str, str]]:
-    """Modules of one kind never meet: a type is recorded once."""
+    """Return the pairs of modules of different kinds. Two of one kind never meet: a type is recorded once."""
     kinds = {name: load_deck().module[name].type for name in load_deck().index()}
     return [pair for pair in combinations(sorted(kinds), 2) if kinds[pair[0]] != kinds[pair[1]]]

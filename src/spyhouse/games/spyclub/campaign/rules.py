@@ -1,7 +1,7 @@
-"""The case rules with campaign cards in force, put together from the families of primitives.
+"""The case rules with campaign cards in force, composed of the families of primitives.
 
 Standing rules apply from the oldest card to the youngest. All changes of a number are added first and clamped
-once. What one card forbids no other allows. Passing is always legal.
+once. A step that one card forbids is not allowed by another. Passing is always legal.
 """
 
 from spyhouse.games.spyclub.campaign.observers import ObserverRules

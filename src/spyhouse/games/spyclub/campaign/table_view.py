@@ -1,4 +1,4 @@
-"""What people see of the things that campaign cards put on the table. All of it is public."""
+"""What players see of the things that campaign cards put on the table. All of it is public."""
 
 import msgspec
 
@@ -26,9 +26,9 @@ NOT_NOW = RefusalText("spyclub-card-not-now")
 class MarkView(msgspec.Struct, frozen=True):
     kind: Marker
     clue: int | None
-    """The clue card it lies on; null for paint."""
+    """The clue card it is on; null for paint."""
     row: int | None
-    """The slot of the row, for paint."""
+    """The slot of the row it is on, for paint."""
     until: Until
     card: int
     """The campaign card it came with."""
@@ -55,32 +55,32 @@ class ActionView(msgspec.Struct, frozen=True):
 
     card: int
     action: str
-    """Its key: what it is called is printed on the card."""
+    """Its key; its name is printed on the card."""
     actions: int
     ideas: int
     tokens: int
     owner_only: bool
     usable: bool
-    """By the active player, now."""
+    """Whether the active player can use it now."""
     why_not: RefusalText | None
 
 
 class StandingView(msgspec.Struct, frozen=True):
-    """A rule in force; the card's words say what it means."""
+    """A standing rule in force. The text of its card says what it means."""
 
     card: int
     rule: str
     limit: Limit
     used: bool
-    """Its limit is used up for now."""
+    """Whether its limit is used up for now."""
     acts: RuleLocation
-    """Where on the table."""
+    """The part of the table it is about."""
     seat: int | None
-    """The player it is about, if its card is somebody's."""
+    """The player it applies to, if its card has an owner."""
 
 
 class BarredView(msgspec.Struct, frozen=True):
-    """A step the active player could pay for, but a card does not allow."""
+    """A step that the active player could pay for but that a card prohibits."""
 
     move: CaseStep
     card: int
@@ -93,20 +93,20 @@ class ObjectiveView(msgspec.Struct, frozen=True):
     goal: Goal
     points: int
     n: int
-    """What is asked for, where it is a number."""
+    """The number to reach, for goals that have one."""
     so_far: int
     done: bool
 
 
 class SecondLanding(msgspec.Struct, frozen=True):
-    """Where the figure that walks the other way would stop, for one of the numbers that may come next."""
+    """Where the figure walking against the suspect would stop, for one number that may come next."""
 
     number: int
     spot: Spot
     event: CaseEvent
     size: int
     gap: bool
-    """The slot is empty: a new clue comes there first."""
+    """Whether the slot is empty: a new clue comes there first."""
 
 
 class CampaignTableView(msgspec.Struct, frozen=True):
@@ -117,30 +117,30 @@ class CampaignTableView(msgspec.Struct, frozen=True):
     pocketing: tuple[UsePocket, ...]
     """What the active player may put in or take out now."""
     solving: tuple[SolveEarly, ...]
-    """What the active player may solve with fewer cards now."""
+    """Aspects the active player may solve with fewer cards now."""
     standing: tuple[StandingView, ...]
     objectives: tuple[ObjectiveView, ...]
     barred: tuple[BarredView, ...]
     asked: PendingChoice | None
     calm: tuple[str, ...]
-    """What waits for the next event, movement ("move") or escape icon."""
+    """What is cancelled next: an event, a movement ("move") or an escape icon."""
     peeked: tuple[Clue, ...]
     """Clue cards whose other side is shown until the turn ends; what was looked at between turns, until the
     next one ends."""
     foreseen: tuple[MovementCard, ...]
-    """The movement cards that come next, as far as they are shown."""
+    """The next movement cards, as far as they are shown."""
     covered: tuple[int, ...]
-    """Places of incoming clues that nobody can see."""
+    """Places of covered incoming clues."""
     out: tuple[Clue, ...]
     """Clue cards that left the game."""
     events: int
-    """How many have happened in this case."""
+    """Number of events in this case."""
     waiting_actions: tuple[int, ...]
-    """By seat: more or fewer actions in the next turn."""
+    """Change of the number of actions in the next turn, by seat."""
     second: tuple[SecondLanding, ...]
-    """One for each number, while there is such a figure."""
+    """One for each possible number, while there is such a figure."""
     early: bool
-    """An aspect was solved with fewer cards."""
+    """Whether an aspect was solved with fewer cards."""
 
 
 def table_view(b: Board) -> CampaignTableView | None:

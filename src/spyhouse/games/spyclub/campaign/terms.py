@@ -1,27 +1,27 @@
-"""Words that stand for themselves: in the deck who, where, when, how often; the stages of a case."""
+"""Terms of the deck (who, where, when, how often) and the stages of a case."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
 DECK = 174
-"""Cards of the deck."""
+"""Number of cards in the deck."""
 Number = Annotated[int, Meta(ge=1, le=DECK)]
-"""Of a card in the deck of 2018, in both editions."""
+"""Number of a card in the deck of 2018, for both editions."""
 NumberIfAny = Annotated[int, Meta(ge=0, le=DECK)]
-"""0 where it is no card, or in an effect the card it is written on."""
+"""0 for no card, or in an effect for the card it is on."""
 Key = Annotated[str, Meta(pattern=r"^[a-z0-9-]*$", max_length=40)]
-"""What messages and drawings are found by."""
+"""Key of messages and drawings."""
 When = Literal["unlock", "setup", "during", "record", "end", "save", "choice"]
 """Once when this side comes up; in every set-up; in force all case; when recording; at the end of a case;
 when saving; when this option is chosen."""
 Limit = Literal["", "turn", "round", "case", "campaign"]
-"""At most once in that time. Only `limitable` rules count a turn, a round or a case."""
+"""The effect happens at most once in that time. Only `limitable` rules can have a turn, a round or a case."""
 Who = Literal[
     "each", "active", "owner", "others", "starter", "left", "right", "partner", "victim", "ringed",
     "most_ideas", "fewest_ideas", "chosen", "beside",
 ]  # fmt: skip
-"""`beside`: the player this card's figure sits with."""
+"""Players. `beside`: the player this card's figure sits with."""
 Choose = Literal["active", "owner", "random", "leftmost", "rightmost", "victim"]
 WhichEnd = Literal["right", "left"]
 Zone = Literal[
@@ -29,13 +29,13 @@ Zone = Literal[
     "incoming", "incoming_right", "deck_top", "deck_bottom", "discard", "pocket", "movement",
     "victim_card", "event_card", "out",
 ]  # fmt: skip
-"""`left_end`: the leftmost card of the player on the left; `got`: the card that has just come in exchange;
-`traded`: the two of a trade."""
+"""`left_end`: the leftmost card of the player on the left; `got`: the card just received in exchange;
+`traded`: the two cards of a trade."""
 CoverPlace = Literal["top", "middle", "right"]
 FocusSlot = Literal["left", "right", "choice"]
 MovementSet = Literal["day", "sunset", "night", "any"]
 Until = Literal["turn", "next_turn", "round", "case", "taken"]
-"""`next_turn`: for the whole of the next one."""
+"""Duration. `next_turn`: during the whole next turn."""
 Turns = Literal["every", "first", "final", "this"]
 StepName = Literal[
     "investigate", "shift", "confirm", "exchange", "scout", "scout_top", "scout_middle", "scout_right",
@@ -74,9 +74,9 @@ FigureName = Literal[
     "monster", "sign", "hat",
 ]  # fmt: skip
 Stage = Literal["cast", "unlock", "setup", "case", "record", "end", "save", "over"]
-"""Who plays whom; reading new cards; choices before the deal; the case itself; the aspect for the master
-case; what the cards say at the end; the story, and saving; done."""
+"""Picking characters; reading new cards; choices before the deal; the case itself; the aspect for the master
+case; lines for the end; the story, and saving; done."""
 
 About = Literal["card", "choice", "give", "record", "story"]
-"""What the desk is about: a card to read, its crossroads, whom it belongs to; the aspect for the master case;
-the story of the case."""
+"""Subject of a question: a card to read, its choice, its owner; the aspect for the master case; the story of
+the case."""

@@ -1,4 +1,4 @@
-"""A turn with campaign cards in force, from its end to the beginning of the next."""
+"""The turn with campaign cards in force, from its end to the beginning of the next."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,7 +12,7 @@ from spyhouse.games.spyclub.campaign.engine.zones import mark_seen
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.observers import record_occasion
 from spyhouse.games.spyclub.campaign.primitives import figures, markers, objectives
-from spyhouse.games.spyclub.campaign.primitives.actions import tell_capped_actions, turn_actions
+from spyhouse.games.spyclub.campaign.primitives.actions import announce_capped_actions, turn_actions
 from spyhouse.games.spyclub.campaign.primitives.suspect import stop
 from spyhouse.games.spyclub.campaign.primitives.triggers import DispatchOccasions, FireTrigger
 from spyhouse.games.spyclub.case_rules import CaseRules
@@ -43,8 +43,8 @@ def round_over(b: Board) -> None:
         record_occasion(b, Occasion("round_end", b.active))
 
 
-def count_anew(b: Board) -> None:
-    """Limits of a round begin again."""
+def reset_round_limits(b: Board) -> None:
+    """Reset the limits of a round."""
     m = mosaic_of(b)
     if _round_ends(b):
         limits.reset(b, "round")
@@ -52,13 +52,13 @@ def count_anew(b: Board) -> None:
 
 
 def _round_ends(b: Board) -> bool:
-    """After the turn before the starting player's, whoever has left."""
+    """Return whether a round ends: after the turn before the starting player's, even if players have left."""
     following = next_seat(b, 1)
     return (following - b.starter) % b.seats <= (b.active - b.starter) % b.seats
 
 
 def next_turn(b: Board) -> None:
-    """End what lasted for a turn, and begin the next one."""
+    """End what lasted for one turn, and begin the next turn."""
     m = mosaic_of(b)
     m.on_table.peeked, m.on_table.showing = m.on_table.peeked_late, m.on_table.showing_late
     m.on_table.peeked_late, m.on_table.showing_late = frozenset(), 0
@@ -83,7 +83,7 @@ def begin(b: Board) -> None:
     m, seat = mosaic_of(b), b.active
     _forget(b, "round", seat)
     m.counters.turn_actions = turn_actions(b, seat)
-    tell_capped_actions(b)
+    announce_capped_actions(b)
     m.counters.waiting_actions = tuple(
         0 if other == seat else n for other, n in enumerate(m.counters.waiting_actions)
     )
@@ -95,7 +95,7 @@ def begin(b: Board) -> None:
 
 
 def _forget(b: Board, until: str, seat: int) -> None:
-    """Markers and rules that last until now; of those for a round, the ones since this player's last turn."""
+    """Drop markers and rules that end now; those of a round end with this player's next turn."""
     m = mosaic_of(b)
     for mark in m.on_table.marks:
         if mark.until == until and seat in (EMPTY, mark.seat):
@@ -103,7 +103,7 @@ def _forget(b: Board, until: str, seat: int) -> None:
     m.running.temporary_rules = tuple(
         one for one in m.running.temporary_rules if one.until != until or seat not in (EMPTY, one.seat)
     )
-    if until == "turn":  # what was to last for the next turn begins
+    if until == "turn":  # rules for the next turn begin
         m.running.temporary_rules = tuple(
             one._replace(until="turn") if one.until == "next_turn" else one
             for one in m.running.temporary_rules
@@ -112,15 +112,15 @@ def _forget(b: Board, until: str, seat: int) -> None:
 
 _STEPS = (
     refill.refill_hands, refill.refill_incoming, suspect.reveal, walk, stop, turn_over, figures.walk_all,
-    round_over, count_anew, next_turn,
+    round_over, reset_round_limits, next_turn,
 )  # fmt: skip
 END_OF_TURN = tuple(map(call, _STEPS))
 AFTER_THE_CASE = (CampaignEffect, DispatchOccasions, FireTrigger)
-"""What the agenda still does when the case has just ended: what belongs to the record."""
+"""Tasks that still run when the case has just ended: those that belong to the record."""
 
 
 class TurnRules(CaseRules):
-    """The end of a turn on the agenda, and what follows from every move."""
+    """Rules for the end of a turn on the agenda, and for continuing after every move."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What people see of a campaign: everything that is unlocked, and numbers of what is not (CP-29)."""
+"""What players see of a campaign: everything unlocked, and only the numbers of other cards (CP-29)."""
 
 from functools import cache
 
@@ -25,11 +25,11 @@ from spyhouse.games.spyclub.terms import ASPECTS, Aspect, Character, EditionName
 
 class CardView(msgspec.Struct, frozen=True):
     card: int
-    """As events name it. What is printed is asked for by card and side."""
+    """Number in the deck, as events name it. Its text is loaded by card and side."""
     number: int
-    """As this edition prints it."""
+    """Number printed in this edition."""
     module: str
-    """The key of what it came with."""
+    """Key of the clue it came with."""
     aspect: Aspect | None
     """null for cards of the club itself."""
     picture: str
@@ -42,11 +42,11 @@ class CardView(msgspec.Struct, frozen=True):
     kind: TokenKind | None
     away: bool
     asleep: bool
-    """Its owner is not at the table."""
+    """Whether its owner is absent, which puts it out of force."""
     fresh: bool
-    """This side came up since the last case."""
+    """Whether this side came up since the last case."""
     chose: str
-    """The key of the option chosen for this case."""
+    """Key of the option chosen for this case."""
 
 
 class IndexEntry(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class IndexEntry(msgspec.Struct, frozen=True):
     module: str
     """Its key."""
     numbers: tuple[int, ...]
-    """As this edition prints them."""
+    """Numbers printed in this edition."""
 
 
 class CampaignView(msgspec.Struct, frozen=True):
@@ -63,29 +63,29 @@ class CampaignView(msgspec.Struct, frozen=True):
     case: int
     stage: Stage
     cast: tuple[Member | None, ...]
-    """By seat, once they have picked."""
+    """Characters by seat; null until they have picked."""
     members: tuple[Member, ...]
     cards: tuple[CardView, ...]
-    """In the order they were unlocked."""
+    """Unlocked cards, in unlocking order."""
     question: Question | None
     recorded: tuple[Recorded, ...]
-    """The master case."""
+    """Recorded aspects of the master case."""
     open: tuple[Aspect, ...]
     """Aspects that are not recorded."""
     log: tuple[CaseFile, ...]
-    """The cases played; the last one too, once it is saved."""
+    """The cases played, including the last one once it is saved."""
     points: int
-    """Of the log."""
+    """Points in the log."""
     lines: tuple[ScoreLine, ...]
-    """The points of this case so far, with what each is for."""
+    """Points of this case so far, each with its reason."""
     objectives: tuple[str, ...]
-    """Reached in this case."""
+    """Objectives reached in this case."""
     story: str
     index: tuple[IndexEntry, ...]
-    """At the desk only: it says numbers and no more."""
+    """The index, only while the team is at the desk. It gives the numbers of cards and nothing else."""
     grade: Grade | None
     record: Campaign | None
-    """Once this case is saved and another one follows: the option `campaign` of that game."""
+    """The option `campaign` of the next game, once this case is saved and another one follows."""
 
 
 def campaign_view(b: Board) -> CampaignView | None:

@@ -1,1 +1,1 @@
-"""The engine that lets effects of campaign cards happen; it knows no single one of them."""
+"""The engine that executes effects of campaign cards. It depends on no particular effect."""

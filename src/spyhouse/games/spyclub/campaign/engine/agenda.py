@@ -1,7 +1,7 @@
-"""The agenda: one stack of frames, from the desk to the desk.
+"""The agenda: the stack of frames of a whole game, from one desk to the next.
 
-A move does its part, and then `run` works the agenda down until it is empty or somebody is asked. What a
-frame pushes comes before all that was waiting, in the order it was pushed (`Mosaic.push_next`).
+After each move, `run` executes frames until the agenda is empty or a question is pending. Frames pushed by a
+frame run before all waiting ones, in the order they were pushed (`Mosaic.push_next`).
 """
 
 from spyhouse.games.spyclub.board import Board
@@ -15,7 +15,7 @@ from spyhouse.kernel import Move
 
 
 def run(b: Board) -> None:
-    """Carry out frames until the agenda is empty or somebody is asked."""
+    """Execute frames until the agenda is empty or a question is pending."""
     m = mosaic_of(b)
     while m.agenda and m.question is None and b.phase in ("actions", "desk"):
         frame, m.agenda, m.inserted = m.agenda[0], m.agenda[1:], 0
@@ -27,9 +27,9 @@ def run(b: Board) -> None:
 
 
 def start(b: Board, card: int, effect: Effect, context: EffectContext = NO_REASON) -> None:
-    """Carry out an effect if its card is in force, its condition holds and its limit allows it.
+    """Execute an effect if its card is in force, its condition holds and its limit allows it.
 
-    Without a table, an effect that needs one is kept for the next.
+    Without a table, an effect that needs one is stored for the next table.
     """
     m = mosaic_of(b)
     if not is_in_force(b, card):
@@ -47,14 +47,14 @@ def start(b: Board, card: int, effect: Effect, context: EffectContext = NO_REASO
 
 
 def execute(b: Board, frame: Frame) -> None:
-    """Carry out a frame without any check. If it asks somebody, it waits beside the question."""
+    """Execute a frame without any check. If it asks a question, it is stored beside the question."""
     running = mosaic_of(b).running
     outer, running.frame = running.frame, frame
     events, draws = len(b.emitted), b.chance.draws
     try:
         frame.effect.do(EffectRun(b, frame))
     except Suspended:
-        # The answer runs the effect from its start, so all it may have emitted is the question.
+        # The answer runs the effect from its start, so nothing but the question may have been emitted.
         assert len(b.emitted) == events + 1, f"{frame.effect} emitted events before it asked"
         assert b.chance.draws == draws, f"{frame.effect} used chance before it asked"
     finally:
@@ -62,7 +62,7 @@ def execute(b: Board, frame: Frame) -> None:
 
 
 def answer(b: Board, given: Move | str) -> None:
-    """Run the frame that waits once more, with one answer more."""
+    """Run the suspended frame again with the new answer added."""
     running = mosaic_of(b).running
     frame, running.choice, running.suspended = running.suspended, None, None
     assert frame

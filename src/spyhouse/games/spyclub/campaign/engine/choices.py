@@ -1,4 +1,4 @@
-"""Who chooses, and choosing several things one after the other."""
+"""Choosing several things one after the other."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -12,9 +12,9 @@ from spyhouse.kernel import Move
 
 Thing = TypeVar("Thing", PickClue, PickRow)
 A_WHOLE_HAND = 4
-"""As a number of cards to choose, it means all of them."""
+"""Number of cards to choose that means all of them."""
 Chooser = int | str
-"""A seat, or random, leftmost, rightmost."""
+"""Who or what chooses: a seat, random, leftmost or rightmost."""
 
 ASKS: dict[type, Ask] = {PickClue: "clue", PickRow: "row", PickSpot: "spot", PickPlayer: "player"}
 
@@ -32,7 +32,7 @@ def chooser(run: EffectRun, choose: Choose | None) -> Chooser:
 
 
 def choose(run: EffectRun, things: Sequence[Thing], n: int, by: Chooser, *, exact: bool) -> list[Thing]:
-    """Return up to n of the things. Unless `exact`, the player may stop after the first."""
+    """Ask for up to n of the things and return them. Unless `exact`, the player may stop after the first."""
     left: list[Thing] = list(things)
     if by == "random":
         return [left.pop(run.b.chance.below("campaign/pick", len(left))) for _ in range(min(n, len(left)))]

@@ -19,25 +19,25 @@ class Effect(
     """
 
     needs_table: ClassVar[bool] = True
-    """Away from the table the effect waits until one is laid."""
+    """An effect that needs a table waits until there is one."""
     is_rule: ClassVar[bool] = False
-    """Printed as a sentence of its own (`line`)."""
+    """Whether it is printed as a sentence of its own (`line`)."""
     can_follow: ClassVar[bool] = False
     """Whether `then` and `else` of another effect may list it."""
     limitable: ClassVar[bool] = False
-    """Whether it counts its uses, so that a limit of a turn, a round or a case holds."""
+    """Whether its uses are counted, so that a limit per turn, round or case works."""
 
     when: When | Literal[""] = ""
-    """Empty inside `then`: the effect happens when the outer one does."""
+    """When it happens. Empty inside `then`: the effect happens when the outer one does."""
     condition: Conditions = field(default=ALWAYS, name="if")
     limit: Limit = ""
     option: str = ""
-    """The option it belongs to, with `when = "choice"`."""
+    """The option it belongs to if `when` is "choice"."""
     key: str = ""
     """Position in the deck, set by the loader: "124A.0", "124A.0.then.1"."""
 
     def do(self, run: Any) -> None:
-        """Carry it out; `run` is an `EffectRun`. Ask first, change last: an answer runs `do` again."""
+        """Execute the effect; `run` is an `EffectRun`. Ask before any change: an answer runs `do` again."""
         raise NotImplementedError(type(self).__name__)
 
     def can(self, run: Any) -> bool:
@@ -45,7 +45,7 @@ class Effect(
         return True
 
     def faults(self, deck: Any, card: Any) -> Iterator[str]:
-        """Yield what does not fit the `Deck` or the `Card`, beyond the types of the fields."""
+        """Yield faults in relation to the `Deck` or the `Card`, beyond the types of the fields."""
         return iter(())
 
     def worth(self, deck: Any, seats: int) -> float:
@@ -53,14 +53,14 @@ class Effect(
         return 0.0
 
     def is_in_box(self, numbering: Any) -> bool:
-        """Return whether it can do anything with the cards that a `Numbering` shows."""
+        """Return whether it can have an effect with the cards that a `Numbering` contains."""
         number, inside = getattr(self, "card", 0), getattr(self, "then", ())
         if number and not numbering.has(number):
             return False
         return not inside or any(one.is_in_box(numbering) for one in inside)
 
     def line(self, line: Any) -> str:
-        """Word the effect as a sentence of its own; `line` is a `LineContext`."""
+        """Return the effect as a sentence of its own; `line` is a `LineContext`."""
         lead = [line.often(self), line.clause(self.condition, skip=self.worded_conditions())]
         return str(line.with_lead(lead, self.words(line)))
 
@@ -69,7 +69,7 @@ class Effect(
         return ()
 
     def words(self, line: Any) -> str:
-        """Word it from the message `do-<tag>`, or its attribute `variant`; `line` is a `LineContext`."""
+        """Return its text: message `do-<tag>` or its attribute `variant`. `line` is a `LineContext`."""
         variant = self.variant(line)
         message = f"do-{self.tag().replace('_', '-')}"
         return str(line.say(f"{message}.{variant}" if variant else message, **self.args(line)))
@@ -78,7 +78,7 @@ class Effect(
         return ""
 
     def args(self, line: Any) -> dict[str, Any]:
-        """Arguments of the message."""
+        """Return the arguments of the message."""
         return dict(line.fields(self))
 
     @classmethod
@@ -89,4 +89,4 @@ class Effect(
 if TYPE_CHECKING:
     AnyEffect = Effect
     Consequence = Effect
-# At run time both are unions for decoding. `primitives` sets them, because they list all its classes.
+# At run time both are unions for decoding, set by `primitives`, which lists all classes.

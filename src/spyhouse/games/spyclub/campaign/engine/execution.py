@@ -1,4 +1,4 @@
-"""One run of an effect or task: what it may read, whom it may ask and what follows from it."""
+"""One run of an effect or task: state it may read, questions it may ask, effects it may start."""
 
 from collections.abc import Sequence
 from typing import TypeVar, cast
@@ -22,7 +22,7 @@ M = TypeVar("M", bound=Move)
 
 
 class Suspended(Exception):
-    """The effect waits for an answer. The agenda runs it again with one answer more."""
+    """Raised when an effect waits for an answer. The agenda runs it again with one more answer."""
 
 
 class EffectRun:
@@ -52,19 +52,17 @@ class EffectRun:
 
     @property
     def subject(self) -> int:
-        """The player whom `own` and `focus` mean: the owner of a character card, else the active player."""
+        """Return the player of `own` and `focus`: the owner of a character card, else the active player."""
         owner = self.owner
         return self.b.active if owner is None else owner
-
-    # --- asking
 
     def ask(
         self, seat: int, ask: Ask, moves: Sequence[M], team: tuple[int, ...] = (), card: int | None = None
     ) -> M:
         """Return the answer of a player, or of any of `team`. Raises `Suspended` until there is one.
 
-        A single possible answer is taken without asking. Instead of a player who has left, the active player
-        is asked. `card` is the campaign card that asks, if it is not the frame's.
+        A single possible answer is taken without asking. The active player answers for one who has left.
+        `card` is the campaign card that asks, if it is not the frame's.
         """
         given = self._next_answer()
         if given is not None:
@@ -102,7 +100,7 @@ class EffectRun:
         raise Suspended
 
     def _next_answer(self) -> Move | str | None:
-        """Return the next of the answers given so far; None if there is none left."""
+        """Return the next answer given so far; None if there is none left."""
         if self.used_answers == len(self.frame.answers):
             return None
         self.used_answers += 1
@@ -112,10 +110,8 @@ class EffectRun:
         self.frame = self.frame._replace(answers=(*self.frame.answers, answer))
         self.used_answers += 1
 
-    # --- players
-
     def players(self, who: Who) -> list[int]:
-        """Return the players meant, in turn order. The team is asked if it has to choose one."""
+        """Return the players meant, in turn order. If the team has to choose one, ask it."""
         if who == "chosen":
             everyone = [PickPlayer(seat) for seat in targets.present(self.b)]
             return [self.ask(self.b.starter, "player", everyone, targets.present(self.b)).seat]
@@ -153,14 +149,12 @@ class EffectRun:
                 figure = targets.figure_of(b, self.card)
                 return [figure.place] if figure and figure.track == "seats" else []
 
-    # --- what follows
-
     def then(self, effects: Sequence[Effect]) -> None:
-        """Put effects of the same card on the agenda, for the same reason."""
+        """Put effects of the same card on the agenda, in the same context."""
         self.m.push_next(*[Frame(self.card, effect, self.context) for effect in effects])
 
     def begin(self, rule: Effect, until: Until = "case", seat: int = EMPTY) -> None:
-        """Start a standing rule for a while, for one player or for everyone."""
+        """Start a standing rule for a limited time, for one player or for everyone."""
         started = TemporaryRule(ActiveRule(self.card, rule), until, self.b.active, seat)
         self.m.running.temporary_rules = (*self.m.running.temporary_rules, started)
         self.b.emit(RuleBegan())

@@ -1,4 +1,4 @@
-"""Which clue cards an effect is about. The face that lies up counts."""
+"""Filters of clue cards: which cards an effect applies to, judged by the face that is up."""
 
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.deck_syntax import Filter
@@ -8,7 +8,7 @@ from spyhouse.games.spyclub.terms import ASPECTS, DISTRACTION, EMPTY, TYPES
 
 
 def fits(b: Board, wanted: Filter, card: int, occasion: Occasion | None = None) -> bool:
-    """Return whether a clue card passes; for an occasion, as it lay then."""
+    """Return whether a clue card passes; for the card of an occasion, judge the face it had then."""
     match wanted.word:
         case "" | "any":
             return True
@@ -46,7 +46,7 @@ def face_fits(b: Board, wanted: Filter, face: int, seat: int) -> bool:
         case "same_as_last":
             return kind == mosaic_of(b).counters.focused[seat][0]
         case _:
-            return True  # any; and same_type, which move_card sees to: it compares cards with each other
+            return True  # no restriction; `move_card` checks same_type, which compares cards
 
 
 def _recorded(b: Board) -> list[str]:

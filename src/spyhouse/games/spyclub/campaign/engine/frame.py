@@ -1,8 +1,8 @@
-"""Frames of the agenda: what is to be done next, and why.
+"""Frames of the agenda: the next thing to execute, and why.
 
-A frame holds an effect or a task, the card it is written on, the reason and the answers given so far. If it
-asks somebody, it waits with nothing changed, and the answer runs it again. Frames are immutable, so a copy
-of the agenda is one assignment and undo, pickle and bots need nothing more.
+A frame holds an effect or a task, the card it is written on, its cause and the answers given so far. If it
+asks a question, it is suspended before any change, and the answer runs it again. Frames are immutable, so a
+copy of the agenda is one assignment, for undo, pickle and bots alike.
 """
 
 from collections.abc import Callable
@@ -18,15 +18,15 @@ from spyhouse.kernel import Move
 
 
 class Occasion(NamedTuple):
-    """Something that happened and that a trigger may react to."""
+    """An event of the case that a trigger may react to."""
 
     name: Trigger
     seat: int
-    """The player it is about: the suspect's victim, the partner in teamwork, or who acted."""
+    """The player it is about: the suspect's victim, the partner in teamwork, or the acting player."""
     card: int = EMPTY
     """The clue card it is about."""
     face: int = EMPTY
-    """The face that lay up then."""
+    """The face that was up at that moment."""
     place: int = EMPTY
     """A slot of the row, or a position of the path."""
     source: str = ""
@@ -39,11 +39,11 @@ class Occasion(NamedTuple):
 
 
 class EffectContext(NamedTuple):
-    """Why an effect happens."""
+    """The cause of an effect."""
 
     occasion: Occasion | None = None
     chain: tuple[str, ...] = ()
-    """Keys of the triggers that led here. No trigger triggers itself, and chains are cut at a maximum."""
+    """Keys of the triggers that led here. No trigger triggers itself, and the length is limited."""
 
 
 NO_REASON = EffectContext()
@@ -53,12 +53,12 @@ class Task(msgspec.Struct, frozen=True):
     """Work that is not an effect of the deck: a step of the turn or of the desk."""
 
     def do(self, run: Any) -> None:
-        """Carry it out; `run` is an `EffectRun`. Ask first, change last."""
+        """Execute the task; `run` is an `EffectRun`. Ask before any change: an answer runs `do` again."""
         raise NotImplementedError(type(self).__name__)
 
 
 class CallTask(Task, frozen=True):
-    """Calls a function that needs only the board."""
+    """A task that calls a function of the board."""
 
     call: Callable[[Board], None]
 

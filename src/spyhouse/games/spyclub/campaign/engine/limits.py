@@ -1,4 +1,4 @@
-"""Limits of effects: once a turn, a round or a case, and caps. The limit "campaign" is the agenda's."""
+"""Limits of effects: per turn, round or case, and caps. The agenda checks the limit "campaign"."""
 
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.conditions import holds
@@ -26,20 +26,20 @@ def mark_used(b: Board, effect: Effect) -> None:
 
 
 def reset(b: Board, limit: Limit) -> None:
-    """Make what was used up in a turn or round available again."""
+    """Make limits of a turn or round available again."""
     counters = mosaic_of(b).counters
     counters.used = frozenset(one for one in counters.used if one[0] != limit)
 
 
 def capped(b: Board, cap: CapName, n: int, room: int, most: int) -> int:
-    """Return n, or the room that is left for it. Tell the table if that is less."""
+    """Return n, but at most `room`. Announce the cap if that is less."""
     if n > room:
-        tell_cap(b, cap, most)
+        announce_cap(b, cap, most)
     return min(n, room)
 
 
-def tell_cap(b: Board, cap: CapName, most: int) -> None:
-    """Tell the table that a cap cuts something off, once for each cap in a row."""
+def announce_cap(b: Board, cap: CapName, most: int) -> None:
+    """Announce to the table that a cap applies, once for each cap in a row."""
     last = b.emitted[-1] if b.emitted else None
     if not isinstance(last, CapReached) or last.cap != cap:
         b.emit(CapReached(cap=cap, most=most))

@@ -1,4 +1,4 @@
-"""What conditions may read: the table, the campaign, the card they are written on and the occasion."""
+"""State that conditions may read: the table, the campaign, the card they are on and the occasion."""
 
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.caps import caps
@@ -9,7 +9,7 @@ from spyhouse.games.spyclub.terms import ASPECTS, EMPTY, Daytime
 
 
 class Situation:
-    """At the desk before a case, it describes the case that has just ended."""
+    """The situation of a card. At the desk before a case, it describes the case that has just ended."""
 
     __slots__ = ("b", "card", "m", "occasion")
 
@@ -48,7 +48,7 @@ class Situation:
         return self.m.campaign.last.cards_left if self._before_the_case() else len(b.movement) - b.drawn
 
     def ideas(self) -> list[int]:
-        """By seat; newcomers had none."""
+        """Return the ideas by seat; 0 for newcomers."""
         if not self._before_the_case():
             return self.b.ideas
         campaign = self.m.campaign
@@ -57,7 +57,7 @@ class Situation:
         return [had.get(character, 0) for character in self.b.characters]
 
     def daytime(self) -> Daytime:
-        """Return the set on top: that of the movement card revealed last."""
+        """Return the set of the movement card revealed last."""
         last = self.b.last_movement()
         return last.daytime if last else "day"
 
@@ -68,7 +68,7 @@ class Situation:
         return caps().turn.actions(self.m.counters.turn_actions)
 
     def sits_with(self, id: str, seat: int) -> bool:
-        """Whether that figure is with that player; the ring is with both who share the locket."""
+        """Return whether that figure is with that player; the ring counts for both players of the locket."""
         for figure in self.m.on_table.figures:
             if figure.id == id and figure.track == "seats" and figure.place != EMPTY:
                 return seat in locket(self.b) if figure.token == "ring" else figure.place == seat

@@ -1,4 +1,4 @@
-"""The base class of standing rules, and the question whether one counts."""
+"""The base class of standing rules, and the check whether a rule counts."""
 
 from typing import ClassVar, Literal
 
@@ -14,7 +14,7 @@ from spyhouse.games.spyclub.campaign.terms import Who
 from spyhouse.games.spyclub.terms import EMPTY
 
 RuleLocation = Literal["suspect", "escape", "row", "incoming", "hands", "team", "turn", ""]
-"""Part of the table. Empty for none: actions are on their card, figures and pockets show themselves."""
+"""Part of the table where a rule is shown; empty for actions, figures and pockets."""
 
 _STEPS: dict[RuleLocation, tuple[str, ...]] = {
     "hands": ("investigate", "shift"),
@@ -34,7 +34,7 @@ def _location_of_step(name: str) -> RuleLocation:
 
 
 class StandingRule(Effect, frozen=True):
-    """In force all case, or from when an effect starts it.
+    """A rule in force all case, or from the moment an effect starts it.
 
     A subclass with a field `who`, `filter` or `first` is limited by it. `step` names the step it is about.
     """
@@ -47,7 +47,7 @@ class StandingRule(Effect, frozen=True):
         run.begin(self)
 
     def where(self) -> RuleLocation:
-        """Return the part of the table where players look for it."""
+        """Return the part of the table where the rule is shown."""
         return self.location or _location_of_step(self.step_name())
 
     def step_name(self) -> str:
@@ -56,7 +56,7 @@ class StandingRule(Effect, frozen=True):
     def counts(
         self, b: Board, card: int, seat: int, clue: int = EMPTY, occasion: Occasion | None = None
     ) -> bool:
-        """Return whether the rule, on that card, counts when a player acts with a clue card."""
+        """Return whether the rule of that card applies to a player's step with a clue card."""
         if getattr(self, "first", False) and self.times(b):
             return False
         if not self.concerns(b, card, seat):
@@ -67,12 +67,12 @@ class StandingRule(Effect, frozen=True):
         return applies(b, card, self, occasion)
 
     def concerns(self, b: Board, card: int, seat: int) -> bool:
-        """Return whether the rule is about that player; without `who` it is about everyone."""
+        """Return whether the rule applies to that player; without `who` it applies to everyone."""
         who: Who | None = getattr(self, "who", None)
         return who is None or seat in EffectRun(b, Frame(card, self)).named(who)
 
     def times(self, b: Board, partner: int | None = None) -> int:
-        """Return how often its step was taken this turn, with that partner if the condition names one."""
+        """Return how often its step was taken this turn, with this partner if the condition names one."""
         name = self.step_name()
         if partner is not None and self.condition.names("partner"):
             name = f"{name}/{partner}"
@@ -80,13 +80,13 @@ class StandingRule(Effect, frozen=True):
 
 
 class StateEffect(Effect, frozen=True):
-    """Changes the table once."""
+    """An effect that changes the table once."""
 
     can_follow: ClassVar[bool] = True
 
 
 class CampaignEffect(Effect, frozen=True):
-    """Changes the cards of the campaign or its points. Needs no table."""
+    """An effect that changes the campaign's cards or its points. It needs no table."""
 
     needs_table: ClassVar[bool] = False
     can_follow: ClassVar[bool] = True

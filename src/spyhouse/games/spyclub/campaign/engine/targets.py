@@ -13,7 +13,7 @@ def team(b: Board) -> int:
 
 
 def present(b: Board) -> tuple[int, ...]:
-    """Return the seats of the team without players who have left for good."""
+    """Return the seats of the team without players who have left."""
     return tuple(seat for seat in range(b.seats) if seat not in b.gone)
 
 
@@ -22,7 +22,7 @@ def clockwise(b: Board, first: int) -> list[int]:
 
 
 def next_seat(b: Board, step: int) -> int:
-    """Return the seat next to the active player. Whoever has left is passed over, as turns run."""
+    """Return the seat next to the active player, without players who have left."""
     seat = (b.active + step) % b.seats
     while seat in b.gone and seat != b.active:
         seat = (seat + step) % b.seats
@@ -39,17 +39,17 @@ def figure_of(b: Board, number: int) -> PlacedFigure | None:
 
 
 def most_or_fewest(b: Board, ideas: int) -> int:
-    """Ties: nearest clockwise from the active player."""
+    """Return the player with the most or fewest ideas. Ties: nearest clockwise from the active player."""
     return next(seat for seat in clockwise(b, b.active) if b.ideas[seat] == ideas)
 
 
 def victim(b: Board, occasion: Occasion | None) -> int:
-    """Whom the occasion is about: the partner in teamwork, whose card the suspect is over."""
+    """Return the player of an occasion: the partner in teamwork, or who holds the suspect's card."""
     return occasion.seat if occasion else b.spot_at(b.pawn).seat
 
 
 def locket(b: Board) -> set[int]:
-    """Return the ring's wearer and the starting player."""
+    """Return the two players of the locket: the ring's wearer and the starting player."""
     ring = next(
         (one for one in mosaic_of(b).on_table.figures if one.token == "ring" and one.place >= 0), None
     )
@@ -57,6 +57,6 @@ def locket(b: Board) -> set[int]:
 
 
 def ringed(b: Board, seat: int) -> list[int]:
-    """Return the other of the two."""
+    """Return the other player of the locket."""
     both = locket(b)
     return [other for other in both if other != seat] if seat in both else []

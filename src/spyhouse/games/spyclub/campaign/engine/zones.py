@@ -1,4 +1,4 @@
-"""Zones of the table, as the deck names them: finding clue cards there, removing and placing them."""
+"""Zones of the table, as the deck names them: finding, removing and placing clue cards."""
 
 from collections.abc import Collection, Iterable
 
@@ -30,7 +30,7 @@ def hands_at(run: EffectRun, zone: Zone) -> list[int]:
 
 
 def cards_at(run: EffectRun, zone: Zone, seats: list[int] | None = None) -> list[int]:
-    """Return the clue cards of a zone, from the left; of hands only those of `seats`, if given."""
+    """Return the clue cards of a zone, from the left; in hands, only those of `seats` if given."""
     b, occasion = run.b, run.occasion
     match zone:
         case "own" | "left_hand" | "other" | "hands":
@@ -76,13 +76,13 @@ def _without_gaps(cards: Iterable[int]) -> list[int]:
 
 
 def _got(run: EffectRun) -> int:
-    """Return the card that the occasion brought, else the one the effect before this one brought."""
+    """Return the clue card of the occasion, else the one that the previous effect moved here."""
     occasion = run.occasion
     return occasion.other if occasion and occasion.name == "exchange" else run.m.running.received_clue
 
 
 def location_of(b: Board, card: int) -> BoardLocation | None:
-    """Return where a clue card is; None if it was solved with, or there is no such card."""
+    """Return where a clue card is; None if it is part of a solved aspect or does not exist."""
     m = mosaic_of(b)
     if card == EMPTY:
         return None
@@ -104,7 +104,7 @@ def location_of(b: Board, card: int) -> BoardLocation | None:
 
 
 def remove(b: Board, card: int) -> BoardLocation:
-    """Take a clue card from where it is and leave a gap. Return where it was."""
+    """Remove a clue card and leave a gap. Return where it was."""
     m, place = mosaic_of(b), location_of(b, card)
     assert place
     match place.where:
@@ -131,7 +131,7 @@ def remove(b: Board, card: int) -> BoardLocation:
 
 
 def place(b: Board, card: int, at: BoardLocation) -> None:
-    """Put a clue card somewhere."""
+    """Place a clue card in a zone."""
     m = mosaic_of(b)
     match at.where:
         case "hand":
@@ -157,7 +157,7 @@ def place(b: Board, card: int, at: BoardLocation) -> None:
 
 
 def mark_seen(b: Board) -> None:
-    """Record that everyone has seen what lies open now."""
+    """Record that everyone has seen the clue cards that are open now."""
     shown = [b.incoming_card(place) for place in range(b.places()) if not b.rules.is_covered(b, place)]
     new = [
         card

@@ -1,5 +1,5 @@
-"""The primitives of the deck, one class each, in a file for each family.
+"""The primitives of the deck, one class each, in a module for each family.
 
-A class has the fields the deck writes, and says what the primitive does, when it can, how it reads, what is
-wrong with it and what it is worth. `effect_types` lists them all.
+The fields of a class are the parameters in the deck. Its methods execute the primitive, tell when it is
+possible, word it, check it and estimate its value. `effect_types` lists all classes.
 """

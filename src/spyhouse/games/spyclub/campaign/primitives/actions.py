@@ -12,7 +12,7 @@ from spyhouse.games.spyclub.campaign.engine import agenda, effect
 from spyhouse.games.spyclub.campaign.engine.agenda import would_act
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.frame import Frame
-from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used, tell_cap
+from spyhouse.games.spyclub.campaign.engine.limits import announce_cap, applies, mark_used
 from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule
 from spyhouse.games.spyclub.campaign.in_force import rules_of
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of, owner_of
@@ -28,7 +28,7 @@ from spyhouse.games.spyclub.moves import SolveEarly, UseCard, UsePocket
 from spyhouse.kernel import IllegalMove, Move
 
 ACTION_VALUE = 1.5
-"""In ideas."""
+"""Estimated value of an action, in ideas."""
 ONLY_ITS_OWNER = RefusalText("spyclub-card-of-its-owner")
 NOT_AGAIN = RefusalText("spyclub-card-not-again")
 NO_ACTIONS = RefusalText("spyclub-card-no-actions")
@@ -36,7 +36,7 @@ DOES_NOTHING = RefusalText("spyclub-card-does-nothing")
 
 
 class Action(StandingRule, frozen=True, tag="action"):
-    """A new action, or with 0 actions a free step in one's own turn. It needs its price and an effect."""
+    """A new action, or a free step with 0 actions. It needs its price, an effect and the user's own turn."""
 
     limitable: ClassVar[bool] = True
 
@@ -48,7 +48,7 @@ class Action(StandingRule, frozen=True, tag="action"):
     who: Who | None = None
 
     def do(self, run: EffectRun) -> None:
-        """Use it, as the active player."""
+        """Use the action as the active player."""
         b, m = run.b, run.m
         b.actions -= self.actions
         b.flipped = 0
@@ -62,7 +62,7 @@ class Action(StandingRule, frozen=True, tag="action"):
         run.then(self.then)
 
     def why_unusable(self, b: Board, seat: int, card: int) -> RefusalText | None:
-        """Return why it cannot be used now; None if it can."""
+        """Return why the action cannot be used now; None if it can."""
         if self.who == "owner" and owner_of(b, card) != seat:
             return ONLY_ITS_OWNER
         if not applies(b, card, self):
@@ -83,7 +83,7 @@ class Action(StandingRule, frozen=True, tag="action"):
             yield ".then: an action must do something"
 
     def line(self, line: LineContext) -> str:
-        """Word its name, what it costs, how often it can be used, then what it does."""
+        """Return its name, its cost, its limit, then what it does."""
         user = line._replace(you="active" if line.card.belongs == "common" else "both", to_one=True)
         costs = [line.say("costs-action", actions=self.actions, more=bool(self.ideas or self.tokens))]
         if self.ideas:
@@ -96,7 +96,7 @@ class Action(StandingRule, frozen=True, tag="action"):
 
 
 class ExtraAction(StandingRule, frozen=True, tag="extra_action"):
-    """More or fewer actions in that turn; `this`: the one running or, for `left`, the next."""
+    """More or fewer actions in a turn; `this`: the running one or, for `left`, the next."""
 
     location: ClassVar[RuleLocation] = "turn"
     can_follow: ClassVar[bool] = True
@@ -106,7 +106,7 @@ class ExtraAction(StandingRule, frozen=True, tag="extra_action"):
     turns: Turns = "every"
 
     def do(self, run: EffectRun) -> None:
-        """In the running turn for the active player, in their next turn for others."""
+        """Change the running turn for the active player, and the next turn for others."""
         b, m = run.b, run.m
         for seat in run.players(self.who):
             if seat == b.active and not m.running.between_turns:
@@ -114,7 +114,7 @@ class ExtraAction(StandingRule, frozen=True, tag="extra_action"):
                 m.counters.turn_actions += self.n
                 b.actions = max(0, b.actions + caps().turn.actions(m.counters.turn_actions) - before)
                 b.emit(ActionsChanged(seat=seat, actions=b.actions))
-                tell_capped_actions(b)
+                announce_capped_actions(b)
             else:
                 waiting = list(m.counters.waiting_actions)
                 waiting[seat] += self.n
@@ -130,7 +130,7 @@ class ExtraAction(StandingRule, frozen=True, tag="extra_action"):
         return actions(now + self.n) != actions(now)
 
     def counts_for(self, b: Board, card: int, seat: int) -> bool:
-        """Return whether it changes the turn that player is about to begin."""
+        """Return whether it changes the turn that this player is about to begin."""
         in_this_turn = {
             "every": True,
             "first": mosaic_of(b).counters.turns[seat] == 0,
@@ -145,16 +145,16 @@ class ExtraAction(StandingRule, frozen=True, tag="extra_action"):
 
 
 def turn_actions(b: Board, seat: int) -> int:
-    """Return the actions of a turn with all changes of cards added, not yet clamped (SC-15)."""
+    """Return the actions of a turn with all changes by cards added, before clamping (SC-15)."""
     total = b.rules.actions_a_turn + mosaic_of(b).counters.waiting_actions[seat]
     return total + sum(rule.n for card, rule in rules_of(b, ExtraAction) if rule.counts_for(b, card, seat))
 
 
-def tell_capped_actions(b: Board) -> None:
-    """Tell the table if the running turn would have more or fewer actions than the limits allow."""
+def announce_capped_actions(b: Board) -> None:
+    """Announce it if the running turn would have more or fewer actions than the limits allow."""
     wanted = mosaic_of(b).counters.turn_actions
     if wanted != (most := caps().turn.actions(wanted)):
-        tell_cap(b, "actions" if wanted > most else "few_actions", most)
+        announce_cap(b, "actions" if wanted > most else "few_actions", most)
 
 
 def _use(b: Board, seat: int, move: UseCard) -> None:
@@ -179,7 +179,7 @@ def _answer(b: Board, seat: int, move: Move) -> None:
 
 
 class ActionRules(CaseRules):
-    """What a player may do in their turn, and the moves that only cards make possible."""
+    """Rules for moves in a turn, including the moves that only cards make possible."""
 
     __slots__ = ()
 
@@ -187,7 +187,7 @@ class ActionRules(CaseRules):
         return caps().turn.actions(turn_actions(b, seat))
 
     def active_moves(self, b: Board, seat: int) -> list[Move]:
-        """Return the moves no card forbids. Passing always is legal; free steps beat no lock or guard."""
+        """Return the moves no card forbids. Passing is always legal; free steps ignore no lock or guard."""
         moves = case.active_moves(b, seat)
         if may_refuse(b):
             moves = [move for move in moves if not refusal(b, seat, move)]
@@ -215,7 +215,7 @@ class ActionRules(CaseRules):
                 _answer(b, seat, move)
 
     def waiting_for(self, b: Board) -> tuple[int, ...]:
-        """Return who may answer a card: nobody who has left for good, but at least the active player."""
+        """Return who may answer a card: players who have not left, or else the active player."""
         choice = mosaic_of(b).running.choice
         seats = choice.seats if choice else ()
         return tuple(seat for seat in seats if seat not in b.gone) or (b.active,)

@@ -1,4 +1,4 @@
-"""The cards of the mosaic: unlocked, turned, given, put away; tokens on them; points."""
+"""Effects on campaign cards: unlocking, turning, giving, putting away; tokens on them; points."""
 
 from collections.abc import Iterator
 from math import fsum
@@ -31,7 +31,7 @@ from spyhouse.games.spyclub.events import CardPutAway, CardTurned, PointsScored,
 from spyhouse.games.spyclub.terms import EMPTY
 
 TOKEN_VALUE, POINT_VALUE = 0.5, 1.5
-"""In ideas."""
+"""Estimated value of a token, in ideas."""
 
 
 class Token(CampaignEffect, frozen=True, tag="token"):
@@ -42,7 +42,7 @@ class Token(CampaignEffect, frozen=True, tag="token"):
 
     def do(self, run: EffectRun) -> None:
         if self.card not in (0, run.card) and run.m.stage in ("unlock", "setup"):
-            run.m.rewards = (*run.m.rewards, self.key)  # it may be for a card that is only now unlocked
+            run.m.rewards = (*run.m.rewards, self.key)  # the target may be unlocked only now
         else:
             add_tokens(run.b, self.card or run.card, self.n)
 
@@ -67,7 +67,7 @@ class Token(CampaignEffect, frozen=True, tag="token"):
         return super().args(line) | {"tokens": line.tokens(abs(self.n), number)}
 
     def worth(self, deck: Deck, seats: int) -> float:
-        """Return a share of what the full card does, if it says so; else a token is good to have."""
+        """Return a share of the value of the full card if it has an effect, else the value of a token."""
         number = self.card or card_of(self.key)[0]
         space, when_full = deck[number].tokens, _when_full(deck[number])
         full = fsum(one.worth(deck, seats) for one in when_full if not isinstance(one, Token))
@@ -75,7 +75,7 @@ class Token(CampaignEffect, frozen=True, tag="token"):
 
 
 class UnlockCards(CampaignEffect, frozen=True, tag="unlock"):
-    """They join the queue; during a case: after it."""
+    """Put cards into the queue of unlocks; during a case they come after it."""
 
     cards: tuple[Number, ...]
 
@@ -94,7 +94,7 @@ class UnlockCards(CampaignEffect, frozen=True, tag="unlock"):
 
 
 class TurnCard(CampaignEffect, frozen=True, tag="turn_card"):
-    """Turn it if it shows the other side. "Now" lines of B follow; those of A happened when unlocked."""
+    """Turn the card if it shows the other side, and run "Now" lines of B; those of A ran on unlocking."""
 
     side: SideName
     card: NumberIfAny = 0
@@ -119,7 +119,7 @@ class TurnCard(CampaignEffect, frozen=True, tag="turn_card"):
 
 
 class PutAway(CampaignEffect, frozen=True, tag="put_away"):
-    """Out of force for the campaign, with its figures, markers and tokens; not unlocked again."""
+    """Put the card out of force for the campaign, with its figures, markers and tokens."""
 
     card: NumberIfAny = 0
 
@@ -131,7 +131,7 @@ class PutAway(CampaignEffect, frozen=True, tag="put_away"):
 
 
 class GiveCard(CampaignEffect, frozen=True, tag="give_card"):
-    """The character that owns it from now on."""
+    """Give the card to a character, who owns it from now on."""
 
     to: GiveTo
     card: NumberIfAny = 0
@@ -141,14 +141,14 @@ class GiveCard(CampaignEffect, frozen=True, tag="give_card"):
         here = [*present(b)] or [b.starter]
         if self.to != "chosen":
             _give(b, number, self._whom(run, number, here))
-        elif len(here) == 1 and not run.frame.answers:  # others may have left since the team decided
+        elif len(here) == 1 and not run.frame.answers:  # players may have left since the team decided
             _give(b, number, here[0])
         else:
             answers = tuple(Answer(str(seat)) for seat in here)
             _give(b, number, int(run.decide(Question("give", number, None, answers, tuple(here)))))
 
     def _whom(self, run: EffectRun, number: int, here: list[int]) -> int:
-        """Ties go to the nearest clockwise from whoever is active, between cases from whoever was last."""
+        """Return the player meant. Ties: nearest clockwise from the active, or last active, player."""
         b, first, ideas = run.b, _active(run.b), Situation(run.b).ideas()
         clockwise = sorted(here, key=lambda seat: (seat - first) % b.seats)
         match self.to:
@@ -171,7 +171,7 @@ class GiveCard(CampaignEffect, frozen=True, tag="give_card"):
 
 
 class Score(CampaignEffect, frozen=True, tag="score"):
-    """Points into the log; `per` multiplies."""
+    """Add points to the log; `per` multiplies them."""
 
     n: int
     per: Per | None = None
@@ -211,18 +211,15 @@ class Score(CampaignEffect, frozen=True, tag="score"):
 
 
 class ReadCard(Task, frozen=True):
-    """Everyone reads the side that lies up."""
+    """Let everyone read the side that is up."""
 
     def do(self, run: EffectRun) -> None:
         if run.m.unlocked(run.card):
             run.decide(Question("card", run.card, None, (), tuple(range(run.b.seats))))
 
 
-# --- what others do to cards too
-
-
 def add_tokens(b: Board, number: int, n: int) -> None:
-    """From 0 to as many as the card holds; on a card that is not unlocked, nothing happens."""
+    """Add tokens, between 0 and the card's maximum. A card that is not unlocked gets none."""
     m = mosaic_of(b)
     space = m.deck[number].tokens
     if not m.unlocked(number) or space is None:
@@ -235,7 +232,7 @@ def add_tokens(b: Board, number: int, n: int) -> None:
 
 
 def grant_pending_tokens(b: Board) -> None:
-    """Put the tokens on other cards that waited until the queue was empty."""
+    """Add the tokens for other cards that waited until the queue was empty."""
     m = mosaic_of(b)
     rewards, m.rewards = m.rewards, ()
     for key in rewards:
@@ -252,7 +249,7 @@ def score(b: Board, number: int, points: int) -> None:
 
 
 def _when_full(card: Card) -> tuple[Effect, ...]:
-    """Return what the card does as soon as it is full of tokens."""
+    """Return the effects that the card triggers when it is full of tokens."""
     for effect in card.a.effects:
         if getattr(effect, "event", "") == "tokens_full":
             return tuple(getattr(effect, "then", ()))

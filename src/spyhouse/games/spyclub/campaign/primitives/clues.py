@@ -1,4 +1,4 @@
-"""Clue cards turned over and looked at, incoming clues discarded, focus tokens moved."""
+"""Effects on clue cards and focus: flushing, turning over, peeking, moving focus tokens."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +20,7 @@ from spyhouse.games.spyclub.suspect import lose_clues
 
 
 class Flush(StateEffect, frozen=True, tag="flush"):
-    """Discard n incoming clues from that end, slide, refill; a short deck gives fewer."""
+    """Discard n incoming clues from one end, slide, refill. If the deck is short, fewer come."""
 
     n: int
     end: WhichEnd = "right"
@@ -78,7 +78,7 @@ class Flip(StateEffect, frozen=True, tag="flip"):
 
 
 class Peek(StateEffect, frozen=True, tag="peek"):
-    """Show the other side to all until the turn ends. Deck, incoming: both sides. Movement: n cards."""
+    """Show the other side to all until the end of the turn. Deck, incoming: both sides. Movement: n cards."""
 
     where: Zone
     n: int = 1
@@ -111,7 +111,7 @@ class Peek(StateEffect, frozen=True, tag="peek"):
                 return [one.clue for one in choose(run, cards, self.n, run.b.active, exact=True)]
 
     def can(self, run: EffectRun) -> bool:
-        """There is something unseen; without a notebook, something that does not lie open now."""
+        """Return whether there is something unseen or, without a notebook, something not open now."""
         b, m, remembered = run.b, run.m, run.b.options.notebook
         if self.where == "movement":
             known = m.on_table.foreseen if remembered else m.on_table.showing
@@ -144,7 +144,7 @@ class Peek(StateEffect, frozen=True, tag="peek"):
 
 
 class SetFocus(StateEffect, frozen=True, tag="set_focus"):
-    """Move the token; gains nothing. `choice`: each picks for themselves."""
+    """Move the focus token without a gain. `choice`: each player picks a slot."""
 
     who: Who
     slot: FocusSlot
@@ -167,7 +167,7 @@ class SetFocus(StateEffect, frozen=True, tag="set_focus"):
 
 
 def turn_over(b: Board, cards: list[int]) -> None:
-    """Flip clue cards for all to see."""
+    """Turn clue cards over, visible to all."""
     for card in cards:
         b.flip(card)
     if cards:

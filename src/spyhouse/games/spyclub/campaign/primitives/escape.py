@@ -1,4 +1,4 @@
-"""The suspect's escape: its marker, its calm, the movement cards."""
+"""The suspect's escape: its marker, calm, and the movement cards."""
 
 from typing import Any, Literal
 
@@ -7,7 +7,7 @@ from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.deck_types import Deck, Numbering
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
-from spyhouse.games.spyclub.campaign.engine.limits import capped, tell_cap
+from spyhouse.games.spyclub.campaign.engine.limits import announce_cap, capped
 from spyhouse.games.spyclub.campaign.engine.standing import StateEffect
 from spyhouse.games.spyclub.campaign.terms import MovementSet
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
@@ -17,7 +17,7 @@ from spyhouse.games.spyclub.terms import DAYTIMES, EMPTY, Daytime
 
 
 class Escape(StateEffect, frozen=True, tag="escape"):
-    """Back not below the bottom; forward can end the case, but in set-up cards add at most 2 in all."""
+    """Move the escape marker. It stops at the bottom, can end the case, and advances at most 2 in set-up."""
 
     n: int
 
@@ -43,7 +43,7 @@ class Escape(StateEffect, frozen=True, tag="escape"):
 
 
 class Calm(StateEffect, frozen=True, tag="calm"):
-    """Cancels the next event, the suspect's move this turn or the next escape icon. One of each may wait."""
+    """Cancel the next event, the suspect's move this turn or the next escape icon. One of each may wait."""
 
     what: Literal["event", "move", "escape"]
 
@@ -63,7 +63,7 @@ NEXT_ICON = Calm(what="escape")
 
 
 class Avert(StateEffect, frozen=True, tag="avert"):
-    """The event where the suspect has just stopped does not happen."""
+    """Cancel the event where the suspect has just stopped."""
 
     def do(self, run: EffectRun) -> None:
         run.m.running.averted = run.m.running.event_position
@@ -113,7 +113,7 @@ class Time(StateEffect, frozen=True, tag="time"):
         return self.n > 0 and not editions().editions[numbering.edition].aside
 
     def _take_out(self, run: EffectRun) -> None:
-        """Put the next unseen card of the set aside. At set-up no set gets too small."""
+        """Remove the next unseen card of the set. At set-up each set keeps a minimum size."""
         b, start = run.b, caps().start
         unseen = b.movement[b.drawn + run.m.on_table.foreseen :]
         number = next((n for n in unseen if n in _left(b, self.set)), None)
@@ -123,14 +123,14 @@ class Time(StateEffect, frozen=True, tag="time"):
         taken = len(b.aside) - b.rules.edition.aside * len(DAYTIMES)
         too_few = len(_left(b, daytime)) <= start.left_in_a_set or taken >= start.movement_cards
         if run.m.running.setting_up and too_few:
-            tell_cap(b, "time", start.movement_cards)
+            announce_cap(b, "time", start.movement_cards)
             return
         b.movement = tuple(n for n in b.movement if n != number)
         b.aside = (*b.aside, number)
         b.emit(MovementChanged(daytime=daytime, cards=-1))
 
     def _put_back(self, run: EffectRun) -> None:
-        """In set-up somewhere into its set, in a case under the deck."""
+        """Put a card back: in set-up at a random place of its set, in a case under the deck."""
         b, number = run.b, self._next_aside(run.b)
         if number is None:
             return
@@ -144,7 +144,7 @@ class Time(StateEffect, frozen=True, tag="time"):
         b.emit(MovementChanged(daytime=daytime, cards=1))
 
     def _next_aside(self, b: Board) -> int | None:
-        """Return a card set aside of that set; of any: of the latest set."""
+        """Return a card of that set that was set aside; for any set, one of the latest set."""
         of_set = [n for n in b.aside if self.set in ("any", b.box.movement[n].daytime)]
         return max(of_set, key=lambda n: DAYTIMES.index(b.box.movement[n].daytime), default=None)
 

@@ -1,4 +1,4 @@
-"""Figures: they stand on the suspect's path or on the centre row, or sit with a player."""
+"""Figures on the suspect's path, on the centre row, or with a player."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -25,14 +25,14 @@ SPOTS = {
     "row": ("row:1", "row:3", "row:5", "off", "chosen"),
     "seats": ("starter", "owner", "most_ideas", "fewest_ideas", "off", "chosen"),
 }
-"""By track: where a figure can be put."""
+"""Places where a figure can be put, by track."""
 
 
 class Figure(StandingRule, frozen=True, tag="figure"):
-    """Placed after the deal; walks `moves` at each turn's end.
+    """A figure on the table: placed after the deal, walks `moves` at the end of each turn.
 
     mute, hide: no event at its slot, seat. stop: the suspect cannot pass. guard: nothing goes on or off its
-    row slot. second: walks as far as the suspect, the other way, and the active player picks the event.
+    row slot. second: walks as far as the suspect the other way, and the active player picks the event.
     """
 
     id: FigureName
@@ -72,7 +72,7 @@ class Figure(StandingRule, frozen=True, tag="figure"):
 
 
 class MoveFigure(StateEffect, frozen=True, tag="move_figure"):
-    """Moves n steps along its track, `either` way, or to a spot."""
+    """Move a figure n steps along its track, in `either` direction, or to a spot."""
 
     id: FigureName
     n: int = 0
@@ -118,14 +118,14 @@ class MoveFigure(StateEffect, frozen=True, tag="move_figure"):
 
 
 class MoveSuspect(StateEffect, frozen=True, tag="move_suspect"):
-    """The suspect goes n spaces, or `either` way. No event where it stops unless `event`."""
+    """Move the suspect n spaces, or `either` way. No event happens where it stops unless `event`."""
 
     n: int
     either: bool = False
     event: bool = False
 
     def do(self, run: EffectRun) -> None:
-        """Move the pawn. With `event` that of the new place happens, or replaces the one under way."""
+        """Move the suspect. With `event` the event of the new place happens, or replaces the current one."""
         b, n, around = run.b, self.n, len(run.b.hands)
         if self.either and _either_way(run, b.pawn, n) != (b.pawn + n) % around:
             n = -n
@@ -155,7 +155,7 @@ class MoveSuspect(StateEffect, frozen=True, tag="move_suspect"):
 
 
 def _either_way(run: EffectRun, at: int, n: int) -> int:
-    """Return the position n steps on or back along the path, as the active player chooses."""
+    """Return the position n steps forward or back along the path, as the active player chooses."""
     b = run.b
     positions = [(at + n) % len(b.hands), (at - n) % len(b.hands)]
     spots = {PickSpot(b.spot_at(one).seat, b.spot_at(one).slot): one for one in positions}
@@ -174,7 +174,7 @@ def place_of(b: Board, figure: PlacedFigure) -> BoardLocation | None:
 
 
 def walk_all(b: Board) -> None:
-    """At the end of a turn, let every figure that walks do so."""
+    """Move every figure that walks at the end of a turn."""
     for figure in mosaic_of(b).on_table.figures:
         if figure.place == EMPTY or not figure.moves or figure.is_second:
             continue
@@ -185,7 +185,7 @@ def walk_all(b: Board) -> None:
 
 
 def follow(b: Board) -> None:
-    """Move the figures that sit with whoever has the most or fewest ideas. They stay while there is a tie."""
+    """Move figures that sit with the player with the most or fewest ideas. They stay while there is a tie."""
     for figure in mosaic_of(b).on_table.figures:
         if figure.follows and figure.place != EMPTY:
             wanted = max(b.ideas) if figure.follows == "most_ideas" else min(b.ideas)
@@ -201,7 +201,7 @@ def walk_second(b: Board, steps: int, clockwise: bool) -> None:
 
 
 def _spot(run: EffectRun, track: Track, at: FigureSpot) -> int:
-    """Return a spot as a number of its track; EMPTY is off the table."""
+    """Return a spot as a number of its track; EMPTY if off the table."""
     b = run.b
     match at:
         case "opposite":
@@ -225,7 +225,7 @@ def _spot(run: EffectRun, track: Track, at: FigureSpot) -> int:
 
 
 def _chosen(run: EffectRun, track: Track) -> int:
-    """Ask where it goes: the active player, in set-up the team."""
+    """Ask where the figure goes: the active player, or in set-up the team."""
     b = run.b
     seat, may_answer = (team(b), present(b)) if run.m.running.setting_up else (b.active, ())
     if track == "seats":
@@ -264,7 +264,7 @@ def _walk(b: Board, figure: PlacedFigure, steps: int) -> None:
 
 
 def _sweep(at: int, forward: bool) -> tuple[int, bool]:
-    """One slot on, turning round at the ends."""
+    """Return the next slot, turning round at the ends."""
     if not 0 <= at + (1 if forward else -1) < IN_THE_ROW:
         forward = not forward
     return at + (1 if forward else -1), forward

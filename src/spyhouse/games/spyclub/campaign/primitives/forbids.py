@@ -1,4 +1,4 @@
-"""Steps that a card does not allow: prohibitions, locks, glue and guards."""
+"""Prohibitions of steps: rules of cards, locks, glue and guards."""
 
 from collections.abc import Collection, Iterator
 from typing import Any, ClassVar, NamedTuple, cast
@@ -28,7 +28,7 @@ CaseStep = Investigate | ShiftFocus | Confirm | Scout | CompareNotes | GetAdvice
 
 
 class RefusalText(msgspec.Struct, frozen=True):
-    """Why something cannot be done: the code of a message, and its arguments."""
+    """A reason for a refusal: the code of a message, and its arguments."""
 
     code: str
     args: dict[str, int] = {}
@@ -38,14 +38,14 @@ class RefusalText(msgspec.Struct, frozen=True):
 
 
 class CardRefusal(NamedTuple):
-    """Why a step is not allowed, and the campaign card that says so."""
+    """The reason why a step is not allowed, and the campaign card that prohibits it."""
 
     why: RefusalText
     card: int
 
 
 class Forbid(StandingRule, frozen=True, tag="forbid"):
-    """Not legal, or not more than `over` times a turn. Passing is always legal."""
+    """Forbid a step, or more than `over` of it a turn. Passing is always legal."""
 
     can_follow: ClassVar[bool] = True
 
@@ -56,7 +56,7 @@ class Forbid(StandingRule, frozen=True, tag="forbid"):
     until: Until | None = None
 
     def do(self, run: EffectRun) -> None:
-        """Start it for the players it names, until the time it names."""
+        """Start the prohibition for the players in `who`, lasting as `until` says."""
         seats = run.players(self.who) if self.who and self.who != "each" else [EMPTY]
         for seat in seats:
             run.begin(self, self.until or "case", seat)
@@ -83,7 +83,7 @@ class Forbid(StandingRule, frozen=True, tag="forbid"):
 
 
 def refusal(b: Board, seat: int, move: Move) -> CardRefusal | None:
-    """Return why no card allows this step; None if nothing speaks against it."""
+    """Return why a card prohibits this step; None if it is allowed."""
     match move:
         case Investigate(slot) if slot < b.slots:
             names: tuple[str, ...] = ("investigate",)
@@ -112,7 +112,7 @@ def may_refuse(b: Board) -> bool:
 
 
 def barred_moves(b: Board, seat: int) -> Iterator[tuple[CaseStep, CardRefusal]]:
-    """Yield the steps that could be paid for but that a card does not allow."""
+    """Yield the steps that the player could pay for but that a card prohibits."""
     if may_refuse(b):
         for move in case.active_moves(b, seat):
             refused = refusal(b, seat, move)
@@ -121,7 +121,7 @@ def barred_moves(b: Board, seat: int) -> Iterator[tuple[CaseStep, CardRefusal]]:
 
 
 def _blocked(b: Board, seat: int, move: Move) -> CardRefusal | None:
-    """Return which guard, lock or glue keeps the step from what it touches."""
+    """Return the refusal if a guard, a lock or glue blocks the step."""
     table = mosaic_of(b).on_table
     if not table.marks and not table.figures:
         return None
@@ -138,14 +138,14 @@ def _blocked(b: Board, seat: int, move: Move) -> CardRefusal | None:
 
 
 def _because(b: Board, code: str, card: int) -> CardRefusal:
-    """Name the card by the number that this edition prints."""
+    """Name the card by its number in this edition."""
     return CardRefusal(RefusalText(code, {"card": mosaic_of(b).numbering.shown[card]}), card)
 
 
 def _forbidden(
     b: Board, seat: int, steps: tuple[str, ...], clue: int, partner: int | None = None
 ) -> CardRefusal | None:
-    """Return why a card forbids it. The loop runs for every legal move: the cheapest test comes first."""
+    """Return why a card forbids the step. It runs for every legal move, so the cheapest test comes first."""
     for card, rule, about in _forbids(b):
         if rule.what not in steps:
             continue
@@ -160,7 +160,7 @@ def _forbidden(
 
 
 def _forbids(b: Board) -> list[tuple[int, Forbid, int | None]]:
-    """Return each card, its rule and, if an effect started it, the player it was started for."""
+    """Return each card, its rule and, if an effect started it, the player it applies to."""
     found: list[tuple[int, Forbid, int | None]] = [(*one, None) for one in standing_rules_of(b, Forbid)]
     if mosaic_of(b).running.temporary_rules:
         started = temporary_rules_of(b, Forbid)
@@ -169,7 +169,7 @@ def _forbids(b: Board) -> list[tuple[int, Forbid, int | None]]:
 
 
 class ForbidRules(CaseRules):
-    """What no card lets a player do."""
+    """Rules that remove moves prohibited by cards."""
 
     __slots__ = ()
 

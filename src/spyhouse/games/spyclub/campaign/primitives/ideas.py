@@ -1,4 +1,4 @@
-"""Ideas: gained, lost, removed, and how many there are in all."""
+"""Effects on ideas: gaining, losing, removing, and the size of the supply."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
 from spyhouse.games.spyclub.events import SupplyChanged
 
 ALL = 9
-"""Number that stands for all ideas when they are lost."""
+"""Number that means all of a player's ideas."""
 
 
 class Ideas(StateEffect, frozen=True, tag="ideas"):
-    """n > 0 from the supply as far as it goes; n < 0 back to it as far as they have. Never ends a case."""
+    """Gain n ideas while the supply lasts, or lose as many as the player has for n < 0. Never ends a case."""
 
     who: Who
     n: int
@@ -43,7 +43,7 @@ class Ideas(StateEffect, frozen=True, tag="ideas"):
 
 
 class KeepIdeas(StateEffect, frozen=True, tag="keep_ideas"):
-    """Whoever has more than n puts the rest back into the supply."""
+    """Players with more than n ideas return the rest to the supply."""
 
     who: Who
     n: int
@@ -57,7 +57,7 @@ class KeepIdeas(StateEffect, frozen=True, tag="keep_ideas"):
 
 
 class Give(StateEffect, frozen=True, tag="give"):
-    """From the active player to another one; whoever has too few, or would give to themselves, cannot."""
+    """Give ideas of the active player to another. Impossible with too few, or to oneself."""
 
     to: Who
     n: int
@@ -78,7 +78,7 @@ class Give(StateEffect, frozen=True, tag="give"):
 
 
 class RemoveIdeasEffect(StateEffect, frozen=True, tag="remove_ideas"):
-    """A removal by SC-31, SC-32: it can end the case."""
+    """Remove ideas from the game (SC-31, SC-32). It can end the case."""
 
     n: int
 
@@ -90,7 +90,7 @@ class RemoveIdeasEffect(StateEffect, frozen=True, tag="remove_ideas"):
 
 
 class Stock(StateEffect, frozen=True, tag="stock"):
-    """n > 0: ideas that left the game return to the supply; n < 0: supply ideas leave. Ends nothing."""
+    """Return n removed ideas to the supply or, for n < 0, remove them from it. Never ends a case."""
 
     n: int
 

@@ -20,7 +20,7 @@ from spyhouse.games.spyclub.terms import EMPTY, TYPES
 
 
 class DiceRoll(StateEffect, frozen=True, tag="chance"):
-    """The table's seeded dice; shown to all; ends undo."""
+    """Roll the table's seeded dice, visible to all. It cannot be undone."""
 
     odds: Odds
     then: "tuple[effect.Consequence, ...]"
@@ -53,7 +53,7 @@ class DiceRoll(StateEffect, frozen=True, tag="chance"):
 
 
 class Guess(StateEffect, frozen=True, tag="guess"):
-    """The active player guesses the type on the hidden side of an own card, or the next movement symbol."""
+    """Let the active player guess the type on the hidden side of an own card, or the next movement symbol."""
 
     what: Literal["hidden_type", "next_symbol"]
     then: "tuple[effect.Consequence, ...]"

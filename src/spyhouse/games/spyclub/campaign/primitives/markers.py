@@ -11,7 +11,7 @@ from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
 from spyhouse.games.spyclub.campaign.engine.choices import A_WHOLE_HAND, choose, chooser
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.filters import fits
-from spyhouse.games.spyclub.campaign.engine.limits import tell_cap
+from spyhouse.games.spyclub.campaign.engine.limits import announce_cap
 from spyhouse.games.spyclub.campaign.engine.standing import StateEffect
 from spyhouse.games.spyclub.campaign.engine.zones import cards_at, hands_at
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
@@ -22,11 +22,11 @@ from spyhouse.games.spyclub.moves import PickClue, PickRow
 from spyhouse.games.spyclub.terms import EMPTY, IN_THE_ROW, Marker
 
 FREED_CLUE_VALUE = 2.5
-"""A slot of the hand is of use again for the rest of the case. In ideas."""
+"""Estimated value, in ideas, of freeing a clue: its slot of the hand is usable again for the case."""
 
 
 class Mark(StateEffect, frozen=True, tag="mark"):
-    """Put or take markers, one disc each, six in all; nothing happens if none is left."""
+    """Place or remove markers, six discs in all; no effect if none is left."""
 
     kind: Marker
     where: Zone
@@ -67,7 +67,7 @@ class Mark(StateEffect, frozen=True, tag="mark"):
                 if painted(b, row) == wanted and (self.where == "row" or b.row[row] == EMPTY)
             ]
         cards = [card for card in cards_at(run, self.where) if fits(b, self.filter, card)]
-        if self.filter.word == "marked":  # the card that the line before it marked
+        if self.filter.word == "marked":  # the card that the previous effect marked
             own = {disc.card for disc in run.m.on_table.marks if disc.by == run.card}
             cards = [card for card in cards if card in own]
         if self.op == "take":
@@ -75,12 +75,12 @@ class Mark(StateEffect, frozen=True, tag="mark"):
         return [card for card in cards if self._may_carry(run, card)]
 
     def _may_carry(self, run: EffectRun, card: int) -> bool:
-        """One marker of a kind on a card, two kinds at most."""
+        """Return whether a card may get the marker: one of a kind, two kinds at most."""
         on_it = [disc.kind for disc in run.m.on_table.marks if disc.card == card and disc.row == EMPTY]
         return self.kind not in on_it and len(on_it) < caps().table.kinds_on_a_card
 
     def _ends_of_hands(self, run: EffectRun, able: list[int]) -> list[int]:
-        """Return the first or last card of each hand, if it can take part."""
+        """Return the first or last card of each hand, unless it cannot get the marker."""
         b, last = run.b, -1 if self.choose == "rightmost" else 0
         hands = [[card for card in b.hand(seat) if card != EMPTY] for seat in hands_at(run, self.where)]
         return [cards[last] for cards in hands if cards and cards[last] in able]
@@ -89,11 +89,11 @@ class Mark(StateEffect, frozen=True, tag="mark"):
         b, m, most = run.b, run.m, caps().table
         of_kind = sum(disc.kind == self.kind for disc in m.on_table.marks)
         if len(m.on_table.marks) >= most.discs or (self.kind == "paint" and of_kind >= most.painted):
-            tell_cap(b, "discs", most.painted if self.kind == "paint" else most.discs)
+            announce_cap(b, "discs", most.painted if self.kind == "paint" else most.discs)
             return
         at_first = caps().start.marked.get(self.kind, most.discs)
         if m.running.setting_up and of_kind >= at_first:
-            tell_cap(b, "marked", at_first)
+            announce_cap(b, "marked", at_first)
             return
         disc = PlacedMarker(self.kind, card, row, self.until, b.active, run.card)
         m.on_table.marks = (*m.on_table.marks, disc)
@@ -161,12 +161,12 @@ def painted(b: Board, row: int) -> bool:
 
 
 def stuck(b: Board, card: int) -> bool:
-    """Return whether a clue card can be neither moved nor confirmed nor discarded."""
+    """Return whether a clue card cannot be moved, confirmed or discarded."""
     return has(b, card, "locked", "sticky")
 
 
 def tidy(b: Board) -> None:
-    """Drop the markers of clue cards that left the table and of campaign cards that were put away."""
+    """Remove markers of clue cards that left the table and of campaign cards that were put away."""
     m = mosaic_of(b)
     if m.on_table.marks:
         there = {*b.hands, *b.row, *b.incoming, b.top}

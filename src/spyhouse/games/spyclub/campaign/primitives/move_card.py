@@ -39,7 +39,7 @@ from spyhouse.games.spyclub.terms import CARDS, EMPTY, IN_THE_ROW
 from spyhouse.kernel import Move
 
 CLUE_VALUE = 1.3
-"""In ideas."""
+"""Estimated value of a clue card, in ideas."""
 GONE = ("discard", "out")
 """Zones where a clue card is lost."""
 HANDS: tuple[Zone, ...] = ("own", "focus", "other", "left_hand", "left_end", "hands")
@@ -61,7 +61,7 @@ _PLACES: dict[Zone, Callable[[int], BoardLocation]] = {
 
 
 class MoveCard(StateEffect, frozen=True, tag="move_card"):
-    """A card goes elsewhere, or with `exchange` two change places as they lie. Gaps are filled by CP-14.
+    """Move a card, or with `exchange` let two change places, faces unchanged. CP-14 fills gaps.
 
     `discard` offers the latest; `row` any slot no guard stands at. It is no confirm, but paint and solving
     apply. The active player picks unless `choose` says otherwise, and with `may_flip` may turn it over.
@@ -99,7 +99,7 @@ class MoveCard(StateEffect, frozen=True, tag="move_card"):
         return bool(cards)
 
     def _movable(self, run: EffectRun) -> list[int]:
-        """Return the cards that can go: not stuck, not at the guard's slot, and with somewhere to go."""
+        """Return the cards that can move: not stuck, not at a guard's slot, and with a target."""
         return [
             card
             for card in cards_at(run, self.source)
@@ -107,7 +107,7 @@ class MoveCard(StateEffect, frozen=True, tag="move_card"):
         ]
 
     def _targets(self, run: EffectRun, card: int) -> list[Move]:
-        """Return where it can go: cards to change places with, empty slots, or the zone itself."""
+        """Return the targets: cards to exchange with, empty slots, or the zone itself."""
         b = run.b
         if self.to in HANDS:
             return self._hand_slots(run)
@@ -139,7 +139,7 @@ class MoveCard(StateEffect, frozen=True, tag="move_card"):
         ]
 
     def _way(self, run: EffectRun, card: int) -> tuple[BoardLocation, int]:
-        """Return where it goes and which card it changes places with. The active player is asked."""
+        """Return the target and the card it is exchanged with. Ask the active player."""
         b, moves = run.b, self._targets(run, card)
         match run.ask(b.active, ASKS[type(moves[0])], moves):
             case PickSpot(seat, slot):
@@ -154,7 +154,7 @@ class MoveCard(StateEffect, frozen=True, tag="move_card"):
                 return _PLACES[self.to](run.card), EMPTY
 
     def _pairs(self, run: EffectRun, cards: list[int]) -> list[PickClue]:
-        """Return n cards of one type: each pick leaves only those of the same type."""
+        """Return n cards of one type: each pick leaves only cards of the same type."""
         b, picked = run.b, list[PickClue]()
         while len(picked) < self.n:
             left = [
@@ -164,7 +164,7 @@ class MoveCard(StateEffect, frozen=True, tag="move_card"):
                 and sum(_same(b, card, other) for other in cards) >= self.n
                 and all(_same(b, card, one.clue) for one in picked)
             ]
-            if len(left) <= self.n - len(picked):  # no choice is left
+            if len(left) <= self.n - len(picked):  # no choice left
                 return [*picked, *map(PickClue, left)]
             picked.append(run.ask(b.active, "clue", [PickClue(card) for card in left]))
         return picked
@@ -207,7 +207,7 @@ class MoveCard(StateEffect, frozen=True, tag="move_card"):
 
 
 class SeedCard(StateEffect, frozen=True, tag="seed_card"):
-    """Before the deal: the first fitting card of the deck, face up. `own`: the starter's rightmost card."""
+    """Before the deal: take the first fitting card, face up. `own`: the starter's rightmost card."""
 
     can_follow: ClassVar[bool] = False
 
@@ -217,9 +217,9 @@ class SeedCard(StateEffect, frozen=True, tag="seed_card"):
 
 
 def seed(b: Board, effects: list[SeedCard]) -> int:
-    """Put seeded cards where they are wanted; return how many cards go into the row before the deal.
+    """Put seeded cards in their places; return how many cards go into the row before the deal.
 
-    Nothing lies open yet, so a seeded card swaps places with the one that would have come there.
+    Nothing is open yet, so a seeded card is swapped with the one that would have come there.
     """
     in_row = sum(effect.n for effect in effects if effect.to == "row_empty")
     in_row = capped(b, "seeded", in_row, caps().start.seeded, caps().start.seeded)
@@ -256,7 +256,7 @@ def _is_loose(b: Board, card: int) -> bool:
 
 
 def _move(b: Board, card: int, target: BoardLocation, other: int) -> None:
-    """Move the card; the one that lay there goes where it came from."""
+    """Move the card; the card at the target goes to its old place."""
     top = b.top
     before = remove(b, card)
     if other != EMPTY:
@@ -273,7 +273,7 @@ def _move(b: Board, card: int, target: BoardLocation, other: int) -> None:
 
 
 def _emit_moved(b: Board, card: int, before: BoardLocation, after: BoardLocation) -> None:
-    """Emit the move, or a discard. A card from inside the deck stays unknown until it lies open."""
+    """Emit the move, or a discard. A card from inside the deck stays hidden until it is open."""
     if before.where == "hand" and before.seat == b.active and after.where == "discard":
         b.emit(Discarded(seat=before.seat, slot=before.slot, clue=b.clue(card)))
         return
@@ -287,7 +287,7 @@ def _on_placed(b: Board, card: int, at: BoardLocation) -> None:
 
 
 def _slide(b: Board) -> None:
-    """Fill gaps among the incoming clues; those in hands wait for the next refill (CP-14)."""
+    """Close gaps among the incoming clues; gaps in hands are filled at the next refill (CP-14)."""
     if EMPTY in b.incoming:
         refill_incoming(b)
 

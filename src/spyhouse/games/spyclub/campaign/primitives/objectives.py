@@ -1,4 +1,4 @@
-"""Side objectives: done at once, or judged at the end of the case (CP-16)."""
+"""Side objectives: reached at once, or judged at the end of the case (CP-16)."""
 
 from collections.abc import Iterator
 
@@ -25,20 +25,20 @@ from spyhouse.games.spyclub.moves import Accept, Refuse
 from spyhouse.games.spyclub.terms import ASPECTS, EMPTY, Aspect, End
 
 AT_THE_END = ("never", "events_at_most", "keep_ideas", "empty_row")
-"""Judged at the end, and only with enough aspects solved."""
+"""Goals judged at the end, which need enough solved aspects."""
 TO_PLAY_ON_FOR = ("times", "confirm_cards", "keep_ideas", "tokens", "same_hand")
-"""What a team that has solved everything could still reach."""
+"""Goals that a team can still reach after it has solved every aspect."""
 NEEDS: dict[str, tuple[Goal, ...]] = {
     "type": ("first_solved", "solve_type"),
     "n": ("solve_count", "keep_ideas", "time_left", "events_at_most", "tokens"),
     "what": ("times", "never"),
     "filter": ("confirm_cards",),
 }
-"""By field: the goals that need it."""
+"""The goals that need a field, by field."""
 
 
 class Objective(StandingRule, frozen=True, tag="objective"):
-    """A side objective, once a case: done at once, or judged at the end if enough aspects are solved."""
+    """A side objective, once a case: reached at once, or judged at the end if enough aspects are solved."""
 
     id: str
     goal: Goal
@@ -46,13 +46,13 @@ class Objective(StandingRule, frozen=True, tag="objective"):
     n: int = 0
     what: StepName | None = None
     counts_if: Conditions = ALWAYS
-    """Of `times`: which of them count, as a condition about the occasion."""
+    """For `times`: a condition on the occasions that count."""
     filter: Filter = ANY
     type: Aspect | None = None
     then: "tuple[effect.Consequence, ...]" = ()
 
     def matches(self, b: Board, card: int, occasion: Occasion) -> bool:
-        """Return whether an occasion is one of those it counts."""
+        """Return whether the occasion counts."""
         if self.goal == "confirm_cards":
             return occasion.name in ("confirm", "exchange") and fits(b, self.filter, occasion.card, occasion)
         if not self.counts_if or occasion.name != self.what:
@@ -60,7 +60,7 @@ class Objective(StandingRule, frozen=True, tag="objective"):
         return holds(b, card, self.counts_if, occasion)
 
     def progress(self, b: Board, card: int) -> int:
-        """Return the number that is compared with `n`, where there is one."""
+        """Return the number that is compared with `n`; None for goals without one."""
         m = mosaic_of(b)
         match self.goal:
             case "solve_count" | "first_solved" | "solve_type":
@@ -148,7 +148,7 @@ class Objective(StandingRule, frozen=True, tag="objective"):
         )
 
     def words(self, line: LineContext) -> str:
-        """Word the goal: "solve the crime before any other aspect"."""
+        """Return the text of the goal: "solve the crime before any other aspect"."""
         together = self.goal == "times" and bool(self.counts_if)
         args = {"what": self.what or "", "type": self.type or "", "n": self.n, **clue(self.filter)}
         return line.say("do-objective.goal", goal="times-together" if together else self.goal, **args)
@@ -164,7 +164,7 @@ def active_objectives(b: Board) -> list[tuple[int, Objective]]:
 
 
 def watch(b: Board, occasion: Occasion) -> None:
-    """Count an occasion, and complete the objectives that it fulfils."""
+    """Count an occasion, and complete the objectives that it reaches."""
     m = mosaic_of(b)
     for card, one in active_objectives(b):
         if one.id in m.objectives or one.goal == "time_left" or one.goal in AT_THE_END:
@@ -176,7 +176,7 @@ def watch(b: Board, occasion: Occasion) -> None:
 
 
 def judge(b: Board) -> None:
-    """At the end of the case, complete the objectives that had to last or that come with a success."""
+    """Complete objectives at the end of the case: those that had to last, or that come with a success."""
     for card, one in active_objectives(b):
         if one.id in mosaic_of(b).objectives:
             continue
@@ -187,7 +187,7 @@ def judge(b: Board) -> None:
 
 
 def open_objectives(b: Board) -> list[tuple[int, Objective]]:
-    """CP-16: those that a team which has solved everything could still reach by playing on."""
+    """Return the objectives that a team could still reach after it has solved everything (CP-16)."""
     done = mosaic_of(b).objectives
     return [
         (card, one)
@@ -197,16 +197,16 @@ def open_objectives(b: Board) -> list[tuple[int, Objective]]:
 
 
 def end_if_done(b: Board) -> None:
-    """End the case of a team that played on and has no objective left."""
+    """End the case of a team that plays on and has no open objective."""
     if mosaic_of(b).continues_after_success and b.phase == "actions" and not open_objectives(b):
         case_end.end_case(b, "success")
 
 
 class OfferToContinue(Task, frozen=True):
-    """Ask the team whether it plays on although every aspect is solved (CP-16)."""
+    """Ask the team whether it plays on after every aspect is solved (CP-16)."""
 
     card: int
-    """The card with the objective that is left."""
+    """The card with the open objective."""
 
     def do(self, run: EffectRun) -> None:
         b = run.b
@@ -220,7 +220,7 @@ class OfferToContinue(Task, frozen=True):
 
 
 class ObjectiveRules(CaseRules):
-    """When a case goes on for objectives, and what its end counts as."""
+    """Rules for playing on for objectives, and the result of a case that does."""
 
     __slots__ = ()
 
@@ -231,5 +231,5 @@ class ObjectiveRules(CaseRules):
         return False
 
     def ending(self, b: Board, how: End) -> End:
-        """CP-30: a team that plays on keeps its success."""
+        """Return how the case ends: a team that plays on keeps its success (CP-30)."""
         return "success" if mosaic_of(b).continues_after_success or EMPTY not in b.solved else how

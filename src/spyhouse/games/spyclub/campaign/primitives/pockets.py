@@ -1,4 +1,4 @@
-"""Clue cards out of reach or out of sight: pockets of campaign cards, and covered places."""
+"""Clue cards that are out of reach or hidden: pockets of campaign cards, and covered places."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -22,7 +22,7 @@ from spyhouse.kernel import IllegalMove
 
 
 class Pocket(StandingRule, frozen=True, tag="pocket"):
-    """Holds so many clue cards. One put in costs `actions`, one taken out or exchanged `out`, or as much."""
+    """A place for `size` clue cards. Putting one in costs `actions`; other uses cost `out`, if set."""
 
     who: Who
     size: int
@@ -36,7 +36,7 @@ class Pocket(StandingRule, frozen=True, tag="pocket"):
         return line.say("do-pocket", n=self.size, free=self.out == 0)
 
     def moves(self, b: Board, card: int, seat: int) -> list[UsePocket]:
-        """Return the legal moves: a card in, one out into an empty slot, or a swap."""
+        """Return the legal moves: put a card in, take one out into an empty slot, or exchange."""
         inside = mosaic_of(b).on_table.pockets.get(card, ())
         found: list[UsePocket] = []
         for slot, own in enumerate(b.hand(seat)):
@@ -49,7 +49,7 @@ class Pocket(StandingRule, frozen=True, tag="pocket"):
 
 
 class Cover(StandingRule, frozen=True, tag="cover"):
-    """The face there is hidden until drawn, peeked at or slid on."""
+    """Hide the face at a place until the clue is drawn, peeked at or slid on."""
 
     location: ClassVar[RuleLocation] = "incoming"
 
@@ -84,7 +84,7 @@ def use_pocket(b: Board, seat: int, move: UsePocket) -> None:
 
 
 class HiddenRules(CaseRules):
-    """The order of the clue deck, covered places and pockets."""
+    """Rules for the order of the clue deck, covered places and pockets."""
 
     __slots__ = ()
 
@@ -105,7 +105,7 @@ class HiddenRules(CaseRules):
         return len(mosaic_of(b).on_table.deck)
 
     def clues_held_aside(self, b: Board) -> Sequence[int]:
-        """Return the clues in pockets, which are loose ends when the case is over."""
+        """Return the clues in pockets, which become loose ends at the end of the case."""
         return [card for cards in mosaic_of(b).on_table.pockets.values() for card in cards]
 
     def known_movement_cards(self, b: Board) -> int:

@@ -1,4 +1,4 @@
-"""What steps cost and bring, and who matches whom."""
+"""Prices and gains of steps, and which players match for teamwork."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
@@ -22,7 +22,7 @@ from spyhouse.games.spyclub.terms import DISTRACTION, EMPTY
 
 
 class Cost(StandingRule, frozen=True, tag="cost"):
-    """Ideas a step costs, more or less; `first`: only the first in a turn."""
+    """Change the price of a step in ideas; `first`: only for the first in a turn."""
 
     of: StepName
     n: int
@@ -42,7 +42,7 @@ class Cost(StandingRule, frozen=True, tag="cost"):
 
 
 class FocusGain(StandingRule, frozen=True, tag="focus_gain"):
-    """More or fewer ideas from Shift focus, never below 0."""
+    """Change the ideas gained by Shift focus, at least 0."""
 
     n: int
     who: Who | None = None
@@ -57,7 +57,7 @@ class FocusGain(StandingRule, frozen=True, tag="focus_gain"):
 
 
 class Match(StandingRule, frozen=True, tag="match"):
-    """Lets more players match for teamwork. Empty slots never match."""
+    """Let more players match for teamwork. Empty slots never match."""
 
     limitable: ClassVar[bool] = True
     location: ClassVar[RuleLocation] = "team"
@@ -82,7 +82,7 @@ class Match(StandingRule, frozen=True, tag="match"):
 
 
 class PriceRules(CaseRules):
-    """Prices, gains and matches with the rules in force."""
+    """Rules for prices, gains and matches."""
 
     __slots__ = ()
 
@@ -103,7 +103,7 @@ class PriceRules(CaseRules):
         return _price(b, 0, seat, steps, partner=teamwork.seat) + (rule[1].pay if rule else 0)
 
     def on_teamwork(self, b: Board, seat: int, teamwork: Teamwork) -> None:
-        """Pay for it, and use up the rule that made it possible."""
+        """Pay for the match, and use up the rule that allowed it."""
         cost, rule = self.teamwork_price(b, seat, teamwork), self._needed_rule(b, seat, teamwork.seat)
         if rule:
             mark_used(b, rule[1])
@@ -122,7 +122,7 @@ class PriceRules(CaseRules):
         )
 
     def _needed_rule(self, b: Board, seat: int, other: int) -> tuple[int, Match] | None:
-        """Return the rule without which these two would not match."""
+        """Return the rule without which these two players would not match."""
         if super().match(b, seat, other) or _kissed(b, seat, other):
             return None
         return _matching_rule(b, seat, other)
@@ -136,7 +136,7 @@ def place_name(b: Board, place: int) -> str:
 def _price(
     b: Board, usual: int, seat: int, steps: tuple[str, ...], clue: int = EMPTY, partner: int | None = None
 ) -> int:
-    """Return what a step costs that goes by these names.
+    """Return the price of a step with these names.
 
     The loop runs for every legal move, so it tests the cheapest field first.
     """
@@ -159,7 +159,7 @@ def _kissed(b: Board, seat: int, other: int) -> bool:
 
 
 def _matching_rule(b: Board, seat: int, other: int) -> tuple[int, Match] | None:
-    """Return the cheapest rule by which these two match; the oldest of those."""
+    """Return the cheapest rule by which these two players match; of equals, the oldest."""
     if EMPTY in (_focus(b, seat), _focus(b, other)):
         return None
     found = [

@@ -1,4 +1,4 @@
-"""Other ways to record an aspect of the master case."""
+"""Additional ways to record an aspect of the master case."""
 
 from typing import ClassVar
 
@@ -9,7 +9,7 @@ from spyhouse.games.spyclub.campaign.terms import RecordKind
 
 
 class RecordOption(CampaignEffect, frozen=True, tag="record_option"):
-    """Another way to record: another name, an unsolved row card, or in place of an old record."""
+    """Allow another way to record: another name, an unsolved row card, or replacing an old record."""
 
     can_follow: ClassVar[bool] = False
     is_rule: ClassVar[bool] = True
@@ -18,4 +18,4 @@ class RecordOption(CampaignEffect, frozen=True, tag="record_option"):
     then: "tuple[effect.Consequence, ...]" = ()
 
     def do(self, run: EffectRun) -> None:
-        """Nothing: `recording.recording_options` looks for it."""
+        """Do nothing: `recording.recording_options` reads this effect."""

@@ -14,7 +14,7 @@ from spyhouse.games.spyclub.campaign.engine import agenda
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.frame import Frame
-from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used, tell_cap
+from spyhouse.games.spyclub.campaign.engine.limits import announce_cap, applies, mark_used
 from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule
 from spyhouse.games.spyclub.campaign.engine.targets import present
 from spyhouse.games.spyclub.campaign.in_force import rules_of
@@ -31,7 +31,7 @@ from spyhouse.kernel import IllegalMove
 
 
 class CountAs(StandingRule, frozen=True, tag="count_as"):
-    """In the row these faces count as any type, as another, or as two cards of theirs."""
+    """In the row, let these faces count as any type, as another type, or as two cards."""
 
     location: ClassVar[RuleLocation] = "row"
 
@@ -40,7 +40,7 @@ class CountAs(StandingRule, frozen=True, tag="count_as"):
 
 
 class SolveWith(StandingRule, frozen=True, tag="solve_with"):
-    """With `need` cards of one type in the row the active player may solve. Other types stay there."""
+    """Let the active player solve with `need` cards of one type in the row. Other types stay there."""
 
     limitable: ClassVar[bool] = True
     location: ClassVar[RuleLocation] = "row"
@@ -50,7 +50,7 @@ class SolveWith(StandingRule, frozen=True, tag="solve_with"):
     pay: int = 0
 
     def do(self, run: EffectRun) -> None:
-        """Solve the aspect that the move in the frame names."""
+        """Solve the aspect that the frame's move names."""
         [move] = run.frame.answers
         assert isinstance(move, SolveEarly)
         b, kind = run.b, ASPECTS.index(move.aspect)
@@ -75,7 +75,7 @@ class SolveWith(StandingRule, frozen=True, tag="solve_with"):
 
 
 class PickSolution(StandingRule, frozen=True, tag="pick_solution"):
-    """Who or what picks the solution instead of the symbol; always a valid card."""
+    """Change who or what picks the solution, instead of the symbol; always a valid card."""
 
     limitable: ClassVar[bool] = True
     location: ClassVar[RuleLocation] = "row"
@@ -93,7 +93,7 @@ class PickSolution(StandingRule, frozen=True, tag="pick_solution"):
 
 
 def early_solves(b: Board, seat: int) -> list[SolveEarly]:
-    """Return the aspects a player may solve with fewer cards, as often as each card says."""
+    """Return the aspects a player may solve with fewer cards, within each card's limit."""
     return [
         SolveEarly(card, ASPECTS[kind])
         for card, rule in rules_of(b, SolveWith)
@@ -114,7 +114,7 @@ def solve_early(b: Board, seat: int, move: SolveEarly) -> None:
 
 
 def _counted(b: Board, kind: int) -> tuple[list[int], int]:
-    """Return the row slots that count for an aspect, and for how many cards."""
+    """Return the row slots that count for an aspect, and for how many cards each."""
     return counted_slots(*_fitting(b, kind))
 
 
@@ -135,7 +135,7 @@ def _fitting(b: Board, kind: int) -> tuple[list[int], list[int], int]:
 
 
 def _picker(b: Board, kind: int) -> tuple[int, PickSolution] | None:
-    """Return the rule that picks the solution. The team's choice beats all others."""
+    """Return the rule that picks the solution. The team's choice comes before all others."""
     found = [
         (card, rule)
         for card, rule in rules_of(b, PickSolution)
@@ -145,19 +145,19 @@ def _picker(b: Board, kind: int) -> tuple[int, PickSolution] | None:
 
 
 class SolvingRules(CaseRules):
-    """What solves an aspect, and which card is its solution."""
+    """Rules for which cards solve an aspect, and which of them is the solution."""
 
     __slots__ = ()
 
     def on_placed_in_row(self, b: Board, card: int, row: int) -> None:
-        """Paint: a card put on that slot turns over."""
+        """Turn the card over if its slot has paint."""
         if markers.painted(b, row) and not markers.has(b, card, "locked"):
             turn_over(b, [card])
         for kind in range(len(ASPECTS)):
             plain, wild, double = _fitting(b, kind)
             enough = len(plain) + len(wild) + double >= IN_THE_ROW and b.solved[kind] == EMPTY
             if enough and counted_slots(plain, wild, double)[1] < IN_THE_ROW:
-                tell_cap(b, "special", caps().solving.special)
+                announce_cap(b, "special", caps().solving.special)
 
     def solved_type(self, b: Board) -> int | None:
         """Return the aspect that five cards of the row solve, or the one being solved with fewer."""
@@ -175,11 +175,11 @@ class SolvingRules(CaseRules):
         return _counted(b, kind)[0]
 
     def solution_slots(self, b: Board, kind: int) -> Sequence[int]:
-        """Return the possible solutions. A wild card is one only of the type its face shows."""
+        """Return the possible solutions. A wild card can only be one of the type of its face."""
         return [row for row in _counted(b, kind)[0] if b.box.type[b.up[b.row[row]]] == kind]
 
     def solution_slot(self, b: Board, kind: int) -> int | None:
-        """Return the slot a card picks, or None for the team; else that of the last symbol that is valid."""
+        """Return the slot a rule picks, None for the team's choice, else the last valid symbol's slot."""
         valid, found = self.solution_slots(b, kind), _picker(b, kind)
         match found[1].by if found else "":
             case "team":
@@ -197,7 +197,7 @@ class SolvingRules(CaseRules):
         return None
 
     def on_solution_chosen(self, b: Board, kind: int) -> None:
-        """Use up the rule that was followed."""
+        """Use up the rule that picked the solution."""
         running, found = mosaic_of(b).running, _picker(b, kind)
         running.team_picks = found is not None and found[1].by == "team"
         if found:

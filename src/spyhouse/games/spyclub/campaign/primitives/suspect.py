@@ -1,4 +1,4 @@
-"""The suspect's steps and its events, once every card has had its say."""
+"""The suspect's steps and events, with all changes by cards."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar, NamedTuple
@@ -11,7 +11,7 @@ from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
 from spyhouse.games.spyclub.campaign.engine import agenda
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.frame import Frame, Occasion, Task, call
-from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used, tell_cap
+from spyhouse.games.spyclub.campaign.engine.limits import announce_cap, applies, mark_used
 from spyhouse.games.spyclub.campaign.engine.situation import Situation
 from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule
 from spyhouse.games.spyclub.campaign.in_force import rules_of
@@ -27,7 +27,7 @@ from spyhouse.games.spyclub.terms import EMPTY, EVENT_OF, CaseEvent
 
 
 class SuspectStep(StandingRule, frozen=True, tag="suspect_step"):
-    """The suspect's steps change by n, at least 1, or it walks against the clock. `set`: the set on top."""
+    """Change the suspect's steps by n, to at least 1, or reverse them. `set`: only with it on top."""
 
     location: ClassVar[RuleLocation] = "suspect"
 
@@ -40,7 +40,7 @@ class SuspectStep(StandingRule, frozen=True, tag="suspect_step"):
 
 
 class ChangeEvent(StandingRule, frozen=True, tag="change_event"):
-    """When this event (or any) would happen, that one does. The type under the suspect does not change."""
+    """Replace an event (or any) by another. The type under the suspect does not change."""
 
     limitable: ClassVar[bool] = True
     location: ClassVar[RuleLocation] = "suspect"
@@ -53,7 +53,7 @@ class ChangeEvent(StandingRule, frozen=True, tag="change_event"):
             yield ".to: that changes nothing"
 
     def line(self, line: LineContext) -> str:
-        """Word it as "the first event of each case over one of your cards does not happen"."""
+        """Return text like "the first event of each case over one of your cards does not happen"."""
         others = tuple(one.word for one in self.condition if one.word != "victim")
         over = line.clause(self.condition, skip=others)
         rest = line.clause(self.condition, skip=("victim",))
@@ -63,7 +63,7 @@ class ChangeEvent(StandingRule, frozen=True, tag="change_event"):
 
 
 class EventSize(StandingRule, frozen=True, tag="event_size"):
-    """Fatigue, Sabotage: ideas; Loose end: clues; Decoy: spaces. Roadblock has no size."""
+    """Change the size of an event: ideas (Fatigue, Sabotage), clues (Loose end) or spaces (Decoy)."""
 
     location: ClassVar[RuleLocation] = "suspect"
 
@@ -76,12 +76,12 @@ class EventSize(StandingRule, frozen=True, tag="event_size"):
 
 
 class EventResolution(NamedTuple):
-    """What comes of an event, and what has changed it."""
+    """The event that happens in the end, and what has changed it."""
 
     event: CaseEvent
     averted: bool = False
     by: int = 0
-    """The campaign card."""
+    """The campaign card that changed it."""
     shield: PlacedMarker | None = None
     calm: bool = False
     change: ChangeEvent | None = None
@@ -126,7 +126,7 @@ def _mutes(b: Board, figure: PlacedFigure, position: int) -> bool:
 
 
 class ResolveEvent(Task, frozen=True):
-    """Let the event at a position of the path happen."""
+    """Resolve the event at a position of the path."""
 
     position: int
 
@@ -138,7 +138,7 @@ class ResolveEvent(Task, frozen=True):
         happens = found.event != "nothing" and not found.averted
         if m.counters.events_now >= caps().turn.events:
             if happens:
-                tell_cap(b, "events", caps().turn.events)
+                announce_cap(b, "events", caps().turn.events)
             return
         m.counters.events_now += happens
         if found.shield:
@@ -154,7 +154,7 @@ class ResolveEvent(Task, frozen=True):
 
 
 class ChooseEvent(Task, frozen=True):
-    """Ask the active player whose event happens: the suspect's, or that of the figure walking against it."""
+    """Ask the active player which event happens: the suspect's, or that of the figure walking against it."""
 
     def do(self, run: EffectRun) -> None:
         second, position = run.m.on_table.second(), run.m.running.event_position
@@ -196,7 +196,7 @@ def _type_under(b: Board, position: int) -> int:
 
 
 def meet(b: Board) -> None:
-    """Record that the figures where the suspect has stopped meet it."""
+    """Record that the suspect meets the figures where it has stopped."""
     m = mosaic_of(b)
     position, m.running.event_position, m.running.averted = m.running.event_position, EMPTY, EMPTY
     places = {"path": position, "seats": b.spot_at(position).seat}
@@ -206,12 +206,12 @@ def meet(b: Board) -> None:
 
 
 class SuspectRules(CaseRules):
-    """How far the suspect walks, and what happens where it stops."""
+    """Rules for the suspect's steps and for the event where it stops."""
 
     __slots__ = ()
 
     def suspect_path(self, b: Board, steps: int) -> list[int]:
-        """Return the positions it walks over. Figures that bar the way, bait and kisses stop it."""
+        """Return the positions it walks over. Barring figures, bait and kisses stop it."""
         direction = 1
         for card, rule in rules_of(b, SuspectStep):
             if rule.set in ("any", Situation(b).daytime()) and applies(b, card, rule):
@@ -238,7 +238,7 @@ class SuspectRules(CaseRules):
         return "nothing" if found.averted else found.event
 
     def event_size(self, b: Board, event: CaseEvent) -> int:
-        """Return how much an event takes. A Loose end takes at most all incoming clues."""
+        """Return the size of an event. A Loose end takes at most all incoming clues."""
         n = super().event_size(b, event)
         for card, rule in rules_of(b, EventSize):
             if rule.event == event and applies(b, card, rule):
@@ -250,7 +250,7 @@ class SuspectRules(CaseRules):
 
 
 def _holds_up(b: Board, position: int) -> bool:
-    """Return whether the suspect that would walk past stops there."""
+    """Return whether the suspect has to stop there instead of walking past."""
     card = b.card_at(position)
     return markers.has(b, card, "bait", "kiss") or any(
         figure.power == "stop" and figure.track == "path" and figure.place == position

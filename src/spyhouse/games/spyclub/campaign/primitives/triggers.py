@@ -1,4 +1,4 @@
-"""Triggers: rules that wait for something to happen (`on`)."""
+"""Triggers (`on`): effects that react to an event of the case."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar
@@ -13,7 +13,7 @@ from spyhouse.games.spyclub.campaign.engine.agenda import would_act
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.frame import EffectContext, Frame, Occasion, Task
-from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used, tell_cap
+from spyhouse.games.spyclub.campaign.engine.limits import announce_cap, applies, mark_used
 from spyhouse.games.spyclub.campaign.engine.standing import CampaignEffect, StandingRule
 from spyhouse.games.spyclub.campaign.in_force import rules_of
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
@@ -29,22 +29,22 @@ ABOUT_CLUES = (
     "suspect_stops", "suspect_passes", "figure_over", "figure_passed", "meets", "event", "event:fatigue",
     "event:loose_end", "event:decoy", "event:sabotage", "event:roadblock",
 )  # fmt: skip
-"""Triggers with a clue card that a filter can look at."""
+"""Triggers about a clue card, which a filter can check."""
 ACTED = (
     "turn_start", "turn_end", "solve", "confirm", "exchange", "scout", "discard", "shift", "investigate",
     "trade", "advice",
 )  # fmt: skip
-"""Triggers that the active player sets off."""
+"""Triggers caused by the active player."""
 
 
 AT_A_TIME = ("turn_start", "turn_end", "round_end")
-"""Worded as a time ("at the end of your turn"), not as a clause."""
+"""Triggers worded as a time ("at the end of your turn"), not as a clause."""
 
 
 class On(StandingRule, frozen=True, tag="on"):
-    """After the thing happened, except `suspect_stops`: before its event. Never triggers itself.
+    """A trigger: fires after its cause, or for `suspect_stops` before the event. Never triggers itself.
 
-    `optional` and `pay` ask the owner if the condition names them, else the active player.
+    `optional` and `pay` ask the owner if the condition names the owner, else the active player.
     """
 
     limitable: ClassVar[bool] = True
@@ -60,7 +60,7 @@ class On(StandingRule, frozen=True, tag="on"):
         return self.event
 
     def matches(self, b: Board, card: int, occasion: Occasion) -> bool:
-        """Return whether it waits for this occasion; its condition is checked when it fires."""
+        """Return whether it reacts to this occasion; its condition is checked when it fires."""
         name = occasion.name
         also = "event" if name.startswith("event:") else "confirm" if name == "exchange" else name
         if self.event not in (name, also):
@@ -88,7 +88,7 @@ class On(StandingRule, frozen=True, tag="on"):
             yield f".if: {self.event!r} has no partner"
 
     def line(self, line: LineContext) -> str:
-        """Word it to whoever does what it waits for, or to the owner; what is counted, the team does."""
+        """Return its text, addressed to the acting player, the owner or, if it counts occasions, the team."""
         owner_acts = any(one.word == "active" for one in self.condition)
         acted = line.card.belongs == "common" and self.event in ACTED and self.every == 1
         you = "both" if owner_acts else "active" if acted else line.you
@@ -102,7 +102,7 @@ class On(StandingRule, frozen=True, tag="on"):
         return sentence(line.say("trigger", when=when, does=speaker.effect_clauses(self.then)))
 
     def _when(self, line: LineContext) -> tuple[str, tuple[str, ...]]:
-        """Word what it waits for. Return that, and the conditions that it mentions."""
+        """Return the text of its cause, and the conditions that the text includes."""
         words = {one.word: one for one in self.condition if not one.negated}
         worded: tuple[str, ...] = ()
         args: dict[str, Any] = {"you": line.you in ("both", "active"), "every": self.every, "broke": False}
@@ -135,7 +135,7 @@ class On(StandingRule, frozen=True, tag="on"):
 
 
 def _victim(words: dict[str, Condition]) -> str:
-    """Return over whose card, as messages name it; "" for anybody's."""
+    """Return the owner of the card under the suspect, as messages name them; "" for any player."""
     if "victim" not in words:
         return ""
     if words["victim"].about:
@@ -156,7 +156,7 @@ class DispatchOccasions(Task, frozen=True):
     """Offer occasions to objectives and triggers, one occasion after the other, oldest card first."""
 
     occasions: tuple[tuple[Occasion, tuple[str, ...]], ...]
-    """Each with the chain of triggers it happened in."""
+    """Occasions, each with the triggers that led to it."""
 
     def do(self, run: EffectRun) -> None:
         b = run.b
@@ -165,7 +165,7 @@ class DispatchOccasions(Task, frozen=True):
             for card, rule in rules_of(b, On):
                 if rule.key not in chain and rule.matches(b, card, occasion):
                     if len(chain) >= caps().turn.triggers:
-                        tell_cap(b, "triggers", caps().turn.triggers)
+                        announce_cap(b, "triggers", caps().turn.triggers)
                         break
                     context = EffectContext(occasion, (*chain, rule.key))
                     run.m.push_next(Frame(card, FireTrigger(rule), context))
@@ -173,7 +173,7 @@ class DispatchOccasions(Task, frozen=True):
 
 
 class FireTrigger(Task, frozen=True):
-    """Check condition, limit and count of a trigger; then do what it says, or offer it.
+    """Check condition, limit and count of a trigger; then run its effects, or offer them.
 
     When the case has just ended, only what belongs to the record happens, and nobody is asked.
     """
@@ -202,7 +202,7 @@ class FireTrigger(Task, frozen=True):
 
 
 class OfferTrigger(Task, frozen=True):
-    """Ask a player whether a trigger shall happen, for its price."""
+    """Ask a player whether a trigger shall run, for its price."""
 
     rule: On
 

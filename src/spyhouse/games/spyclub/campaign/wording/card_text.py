@@ -1,4 +1,4 @@
-"""What is printed on a side of a card: its title and story, and its lines with their icons (CP-9)."""
+"""Printed text of a side of a card: its title and story, and its lines with their icons (CP-9)."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from spyhouse.kernel.localization import Localizer
 
 Icon = Literal["now", "gear", "hourglass", "pencil", "flag", "envelope", "crossroads"]
-"""CP-9: on unlocking, in every set-up, during the case, when recording, at the end, when saving, a choice."""
+"""Icons for unlocking, set-up, during the case, recording, the end, saving and a choice (CP-9)."""
 ICONS: dict[When, Icon] = {
     "unlock": "now",
     "setup": "gear",
@@ -43,7 +43,7 @@ class Instruction(msgspec.Struct, frozen=True):
 class PrintedOption(msgspec.Struct, frozen=True):
     label: str
     means: str
-    """What it does at once."""
+    """Icon of a line that happens at once."""
 
 
 class PrintedSide(msgspec.Struct, frozen=True):
@@ -53,17 +53,17 @@ class PrintedSide(msgspec.Struct, frozen=True):
     side: SideName
     title: str
     module: str
-    """What it came with: an aspect, or what kind of card it is."""
+    """The clue it came with, by its aspect, or the kind of card."""
     story: str
     instructions: tuple[Instruction, ...]
     prompt: str
-    """What it asks, if it has a crossroads."""
+    """Its question, if it has a choice."""
     options: dict[str, PrintedOption]
-    """By their keys."""
+    """Texts of the options, by key."""
     actions: dict[str, str]
-    """What its actions are called."""
+    """Names of its actions, by key."""
     objectives: dict[str, str]
-    """What each asks for."""
+    """Questions its effects ask, by key."""
 
 
 @lru_cache(maxsize=2048)
@@ -117,7 +117,7 @@ def _instructions(line: LineContext) -> Iterator[Instruction]:
 
 
 def _lines(line: LineContext, when: When) -> Iterator[str]:
-    """Yield rules one by one, and together the effects that hang on the same condition."""
+    """Yield rules one by one, and effects with the same condition together."""
     effects = [effect for effect in line.side.at(when) if effect.is_in_box(line.book)]
     if when == "setup":
         line = line._replace(setting_up=True)
@@ -134,7 +134,7 @@ def _lines(line: LineContext, when: When) -> Iterator[str]:
 
 
 def _choice(line: LineContext) -> Iterator[str]:
-    """Yield the question; for one that every case asks, also its options."""
+    """Yield the question; for a choice in every case, also its options."""
     choice = line.side.choice
     if choice is None:
         return
@@ -149,7 +149,7 @@ def _choice(line: LineContext) -> Iterator[str]:
 
 
 def _option(line: LineContext, option: Option) -> PrintedOption:
-    """Word what an option does. Cards it unlocks are named by number only (CP-29)."""
+    """Return the text of an option. Cards it unlocks are named by number only (CP-29)."""
     setting_up = line.side.choice is not None and line.side.choice.at == "setup"
     speaker = line._replace(setting_up=setting_up)
     effects = [effect for effect in line.side.of_option(option.key) if effect.is_in_box(line.book)]

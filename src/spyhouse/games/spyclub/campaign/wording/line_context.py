@@ -18,29 +18,27 @@ RELATIONS = {">=": "least", "<=": "most", "<": "less", "=": "exactly", "!=": "no
 
 
 class LineContext(NamedTuple):
-    """A card speaks to its owner, if it has one. An action speaks to its user."""
+    """The context of a text. A card addresses its owner, if it has one; an action addresses its user."""
 
     card: Card
     side: Side
     book: Numbering
     speech: "Localizer"
     you: str = ""
-    """Who "you" is: "owner", "active", "both", or nobody."""
+    """Who "you" is: "owner", "active", "both", or ""."""
     setting_up: bool = False
     to_one: bool = False
-    """Whether it tells one player what to do, or the team."""
+    """Whether the text addresses one player, or the team."""
     brief: bool = False
-    """Whether markers go without the reminder of what they do."""
+    """Whether to leave out the reminder of what markers do."""
 
     def say(self, message: str, **args: Any) -> str:
-        """Word a message of `campaign-lines.ftl`. All of them may name the figure of this card's module."""
+        """Return a message of `campaign-lines.ftl`. Any message may name the figure of this card's module."""
         known = {"figure": self.figure(), "setting_up": self.setting_up, "to_one": self.to_one}
         return self.speech.say(message, known | {"brief": self.brief} | args)
 
-    # --- sentences
-
     def effect_clauses(self, effects: Sequence[Effect]) -> str:
-        """Word effects that happen one after the other. Those about cards of another edition are left out."""
+        """Return the text of effects in sequence. Effects on cards that another edition has are left out."""
         parts = []
         for effect in effects:
             if effect.is_in_box(self.book):
@@ -109,8 +107,6 @@ class LineContext(NamedTuple):
         message = word.says_about if one.about and word.says_about else word.says
         return self.say(message, **args | (word.args(self, one) if word.args else {}))
 
-    # --- arguments of messages
-
     def fields(self, effect: Effect) -> dict[str, Any]:
         """Return the effect's own fields as message arguments. `more`: its n is above 0."""
         args: dict[str, Any] = {"more": getattr(effect, "n", 0) > 0}
@@ -145,12 +141,12 @@ class LineContext(NamedTuple):
         }
 
     def who(self, who: Who) -> str:
-        """Name a player as messages do: "you" for the addressee."""
+        """Return the player's name for messages: "you" for the addressee."""
         addressed = who == self.you or (self.you == "both" and who in ("owner", "active"))
         return "you" if addressed else who
 
     def subject(self) -> Who:
-        """Return the player whom `own` and `focus` mean."""
+        """Return the player that `own` and `focus` mean."""
         if self.card.belongs == "character":
             return "owner"
         return "starter" if self.setting_up else "active"
@@ -164,11 +160,11 @@ class LineContext(NamedTuple):
         return ""
 
     def tokens(self, n: int, number: int = 0) -> str:
-        """Word a number of tokens: "3 stars"."""
+        """Return the text for a number of tokens: "3 stars"."""
         return self.speech.say(f"token-{self.space(number or self.card.number).name}", {"n": n})
 
     def on(self, number: int) -> str:
-        """Name the card that tokens lie on as players know it; "" for this one."""
+        """Return the card that holds the tokens, as players know it; "" for this one."""
         return self.book.name(number) if number and number != self.card.number else ""
 
     def space(self, number: int) -> TokenSpace:
