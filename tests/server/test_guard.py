@@ -17,7 +17,9 @@ async def test_private_server_needs_the_password(tmp_path: Path, pebbles: None) 
         assert 'name="to" value="/KITE"' in asked.text
         assert server.http.get("/api/games").json()["code"] == "private-house"
         assert server.http.get("/assets/x.js").status_code == 401
-        assert server.http.get("/healthz").status_code == 200
+        assert server.http.get("/healthz?detail=1").status_code == 200
+        for near in ("/enterprise", "/healthz/KITE", "/metrics.js"):
+            assert server.http.get(near).status_code == 401
         with pytest.raises(websockets.InvalidStatus):
             await websockets.connect(f"ws://{server.address}/ws/KITE", proxy=None)
         wrong = server.http.post("/enter", data={"password": "lemon", "to": "/KITE"})

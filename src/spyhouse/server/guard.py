@@ -1,6 +1,7 @@
 """Access to a private server: a shared password, or an identity from a trusted proxy."""
 
 import hashlib
+import re
 import secrets
 from html import escape
 from urllib.parse import parse_qs, quote
@@ -13,7 +14,7 @@ COOKIE = "spyhouse_visitor"
 ENTER = "/enter"
 _SALT = b"spyhouse visitor"
 _YEAR_S = 365 * 24 * 60 * 60
-_OPEN = (b"/healthz", b"/metrics", b"/admin/", b"/enter")
+_OPEN = re.compile(rb"/(healthz|metrics|enter|admin/[^?]*)(\?.*)?")
 """Paths that have their own checks, and the password page itself."""
 _TRIES = 10
 _WITHIN_S = 600
@@ -34,7 +35,7 @@ class Guard:
 
     def admits(self, peer: str, path: bytes, headers: Headers) -> bool:
         """Return whether a request may pass."""
-        if not (self._header or self._pass) or path.startswith(_OPEN):
+        if not (self._header or self._pass) or _OPEN.fullmatch(path):
             return True
         if self._header and headers.get(self._header) and self._proxies.trusts(peer):
             return True
