@@ -14,7 +14,7 @@ from tests.e2e.conftest import Guests
 from tests.e2e.saved_tables import Moment, coming_back, keep, moments_of
 from tests.e2e.server_process import server_in
 from tests.e2e.text_overflow import crowded
-from tests.games.spyclub.campaign.printing import side_of
+from tests.games.spyclub.campaign.printed_text import side_of
 
 SIDES: tuple[SideName, ...] = ("A", "B")
 GAMES = ["spyclub", "spyfall", "spyguy", "spycatcher"]

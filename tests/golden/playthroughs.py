@@ -25,7 +25,7 @@ from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.terms import ASPECTS
 from spyhouse.kernel import Event, Move
-from tests.games.spyclub.campaign.desks import CLUB, a_file
+from tests.games.spyclub.campaign.builders import CLUB, a_file
 from tests.games.spyclub.modules import clue_of
 from tests.golden.golden_files import FOLDER
 

@@ -14,8 +14,8 @@ from spyhouse.games.spyclub.events import RuleBegan
 from spyhouse.games.spyclub.moves import PickPlayer
 from spyhouse.kernel import HOST, Leave
 from tests.games.spyclub.builders import only
-from tests.games.spyclub.campaign.desks import a_desk, after
-from tests.games.spyclub.campaign.effects.tables import CARD, a_table, an_effect, push
+from tests.games.spyclub.campaign.builders import a_desk, after
+from tests.games.spyclub.campaign.effects.builders import CARD, a_table, an_effect, push
 
 PLAYERS = [PickPlayer(seat) for seat in range(3)]
 

@@ -1,4 +1,4 @@
-"""How bots deal with campaign cards: what they use, what they throw away, and how they walk round a guard."""
+"""Bots and campaign cards: actions they use, clues they give up, plans around obstacles."""
 
 import random
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from spyhouse.games.spyclub.moves import (
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.terms import SUSPECT
 from spyhouse.kernel import Move
-from tests.games.spyclub.campaign.effects.tables import a_table
+from tests.games.spyclub.campaign.effects.builders import a_table
 
 
 @pytest.mark.parametrize(
@@ -35,16 +35,14 @@ from tests.games.spyclub.campaign.effects.tables import a_table
         (23, "lock-it-in", 2, False),
     ],
 )
-def test_a_bot_uses_a_card_that_gives_more_than_it_costs(
-    card: int, action: str, ideas: int, used: bool
-) -> None:
+def test_bot_uses_a_card_worth_more_than_its_cost(card: int, action: str, ideas: int, used: bool) -> None:
     table = a_table().with_card(60).with_card(card, owner=0, lines=True).with_ideas(0, ideas)
     use = UseCard(card, action)
     assert use in table.state.legal(0)
     assert (best_card_use(table.state.view(0), table.state.legal(0)) == use) == used
 
 
-def test_a_bot_spends_what_was_gathered_to_be_spent() -> None:
+def test_bot_spends_gathered_tokens() -> None:
     """Regression: bots never spent the ledger's entries, five for one escape space."""
     table = a_table().with_card(107, tokens=5, lines=True).with_escape(1)
     settle = UseCard(107, "settle-a-score")
@@ -53,25 +51,25 @@ def test_a_bot_spends_what_was_gathered_to_be_spent() -> None:
     assert settle not in table.state.legal(0)
 
 
-def test_a_bot_hands_in_no_two_clues() -> None:
+def test_bot_does_not_hand_in_two_clues() -> None:
     table = a_table().with_hand(0, "Daydream", "Puddle", "Kite", ideas=0).with_card(103, lines=True)
     assert UseCard(103, "trade-in") in table.state.legal(0)
     assert best_card_use(table.state.view(0), table.state.legal(0)) is None
 
 
-def test_a_bot_solves_with_fewer_cards_when_it_may() -> None:
+def test_bot_solves_with_fewer_cards_if_allowed() -> None:
     table = a_table().with_row("Dog", "Mom", "Twins", "Cashier").with_card(151, lines=True).with_ideas(0, 2)
     assert best_card_use(table.state.view(0), table.state.legal(0)) == SolveEarly(151, "suspect")
 
 
-def test_a_bot_eats_what_nobody_needs() -> None:
+def test_bot_gives_up_a_useless_clue() -> None:
     table = a_table().with_hand(0, "Dog", "Daydream", "Mom").with_card(24, lines=True)
     table.do(UseCard(24, "eat-the-evidence"))
     eaten = answer_a_card(table.state.view(0), table.state.legal(0), random.Random(1))
     assert eaten == PickClue(table.card_of(0, 1))
 
 
-def test_a_plan_goes_round_what_a_player_can_see() -> None:
+def test_plan_avoids_visible_obstacles() -> None:
     """Bots plan around guards, locked cards and clues, and partners that cannot be asked."""
     table = a_table().with_hand(0, "Dog", "Mom", "Twins", focus=0, ideas=6)
     table.with_hand(1, "Cashier", "Kite", "Ants", focus=0, ideas=2)
@@ -105,7 +103,7 @@ def planned(bot: Normal, b: SpyClub, legal: Sequence[Move]) -> set[Move]:
     return {move for plan in bot.plans(b, legal, 200) for move in plan.moves}
 
 
-def test_a_plan_knows_which_way_the_suspect_goes() -> None:
+def test_plan_follows_the_suspects_direction() -> None:
     table = a_table().with_rule(do="suspect_step", dir="ccw", set="any")
     b = table.state
     rules = PlanningRules(b, b.view(0), b.legal(0))
@@ -118,7 +116,7 @@ def test_a_plan_knows_which_way_the_suspect_goes() -> None:
     assert rules.move_distances(b) == b.numbers(), "what comes later is not known"
 
 
-def test_a_wild_card_solves_in_a_plan_too() -> None:
+def test_plan_counts_wild_cards() -> None:
     table = a_table().with_row("Dog", "Mom", "Twins", "Cashier", "Money")
     wild = table.state.row[4]
     view = table.with_mark("wild", wild).state.view(0)
@@ -128,7 +126,7 @@ def test_a_wild_card_solves_in_a_plan_too() -> None:
     assert rules.solved_type(table.state) is None
 
 
-def test_a_bot_plays_on_where_its_best_plan_is_barred() -> None:
+def test_bot_plays_on_if_its_best_plan_is_forbidden() -> None:
     table = (
         a_table().with_hand(0, "Dog", "Mom", "Twins").with_ideas(0, 6).with_figure("guard", "row", 0, "guard")
     )

@@ -1,4 +1,4 @@
-"""A deck is checked when it is read: whatever is wrong is named with card, side, key and reason."""
+"""Checks of the deck when it is loaded: every fault names card, side, key and reason."""
 
 import copy
 import tomllib
@@ -312,7 +312,7 @@ def test_cp28_deck_error_names_card_side_key_and_reason(mistake: str) -> None:
     assert said in str(refused.value)
 
 
-def test_the_deck_itself_has_none() -> None:
+def test_deck_has_no_faults() -> None:
     assert len(parse_deck(DECK, "deck.toml").card) == 174
 
 

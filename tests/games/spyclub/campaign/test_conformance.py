@@ -1,4 +1,4 @@
-"""Campaign cases keep the kernel's promises, whole campaigns end with a grade, and nothing gets lost."""
+"""Contract checks of campaign cases, and whole campaigns that end with a grade and lose nothing."""
 
 import random
 from functools import cache
@@ -12,7 +12,7 @@ from spyhouse.games.spyclub.campaign.record import CASES, Campaign
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.lab.conformance import check_game, random_playout
-from tests.games.spyclub.campaign.many import nothing_is_lost
+from tests.games.spyclub.campaign.play_many import nothing_is_lost
 
 
 def random_case(campaign: Campaign, seats: int, edition: str, seed: str) -> SpyClub:
@@ -49,7 +49,7 @@ def test_every_campaign_ends_with_a_grade(edition: str) -> None:
 
 
 @pytest.mark.parametrize(("cases", "seats", "edition"), [(0, 2, "2018"), (2, 4, "prototype"), (4, 3, "2018")])
-def test_campaign_cases_keep_every_promise(cases: int, seats: int, edition: str) -> None:
+def test_campaign_case_passes_contract_checks(cases: int, seats: int, edition: str) -> None:
     """CP-22, CP-29: replay, copies, JSON and noninterference."""
     options = SpyClubOptions(edition=edition, campaign=campaign_after(cases, edition))  # type: ignore[arg-type]
     check_game(GAME, seats=seats, options=options, games=1, checks_per_game=12, seed=f"proof/{cases}")

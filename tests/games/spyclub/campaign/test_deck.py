@@ -1,4 +1,4 @@
-"""The deck is whole: all numbers, all modules, every card reachable, every component in the box."""
+"""Completeness of the deck: numbers, modules, reachable cards, components in the box."""
 
 import re
 from collections import Counter, defaultdict
@@ -113,7 +113,7 @@ def test_every_card_can_be_reached() -> None:
     assert reached([3, 4, *INDEX.values()]) == {card.number for card in DECK.card}
 
 
-def test_a_star_is_on_the_cards_that_several_modules_unlock() -> None:
+def test_cards_of_several_modules_have_a_star() -> None:
     """CP-8."""
     for number, by in unlockers().items():
         several = len({DECK[card].module for card in by}) > 1
@@ -121,7 +121,7 @@ def test_a_star_is_on_the_cards_that_several_modules_unlock() -> None:
 
 
 @pytest.mark.parametrize("edition", IN_THE_BOX)
-def test_the_box_has_enough_of_everything_for_any_four_modules(edition: str) -> None:
+def test_box_has_components_for_any_four_modules(edition: str) -> None:
     """CP-11."""
     book, needs = numbering(edition), dict[str, Counter[str]]()
     for module, cards in modules().items():
@@ -141,7 +141,7 @@ def test_the_box_has_enough_of_everything_for_any_four_modules(edition: str) -> 
         assert sum(sorted(most.values())[-4:]) + always <= count, kind
 
 
-def test_figures_and_objectives_have_one_home() -> None:
+def test_figure_and_objective_ids_are_unique() -> None:
     homes: dict[str, set[str]] = defaultdict(set)
     for card, effect in effects():
         if isinstance(effect, Figure):
@@ -162,7 +162,7 @@ def test_no_two_modules_play_the_same() -> None:
     assert len(set(signatures)) == len(signatures) == 40
 
 
-def test_no_guard_stands_still_for_good() -> None:
+def test_every_guard_can_move() -> None:
     """CP-26: five cards of a type need all five slots, so the suspect's slot must become free."""
     for name, _, side in sides():
         for figure in side.effects:
@@ -180,7 +180,7 @@ def test_no_guard_stands_still_for_good() -> None:
                 assert figure.moves or pushed, name
 
 
-def test_the_modules_use_every_family() -> None:
+def test_modules_use_every_effect_family() -> None:
     """CP-24."""
     used = {type(effect) for _, effect in effects()}
     whens = {effect.when for _, effect in effects()}
@@ -190,14 +190,14 @@ def test_the_modules_use_every_family() -> None:
     assert used == set(CLASSES)  # no word of the vocabulary is idle
 
 
-def test_the_budget_helps_as_much_as_it_hinders() -> None:
+def test_module_budgets_are_balanced() -> None:
     """CP-27."""
     net = [DECK.module[name].budget.help - DECK.module[name].budget.hinder for name in INDEX]
     assert max(map(abs, net)) <= 8
     assert abs(sum(net) / len(net)) <= 2
 
 
-def test_the_prototype_is_a_view_of_the_same_deck() -> None:
+def test_prototype_numbers_the_same_deck() -> None:
     """CP-2, CP-5."""
     book = numbering("prototype")
     shown = {number: book.shown[number] for number in book.case_1}

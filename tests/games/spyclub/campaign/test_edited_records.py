@@ -22,7 +22,7 @@ from spyhouse.games.spyclub.campaign.record import (
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.terms import EMPTY
 from spyhouse.kernel import BadOptions
-from tests.games.spyclub.campaign.desks import CLUB, a_desk, after
+from tests.games.spyclub.campaign.builders import CLUB, a_desk, after
 
 MUTANTS, CAMPAIGNS = 250, 6
 

@@ -13,8 +13,8 @@ from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.terms import ASPECTS, EMPTY, EditionName
 from spyhouse.kernel import HOST, Leave, Skip, Stop
 from tests.games.spyclub.builders import a_case
-from tests.games.spyclub.campaign.desks import CLUB, a_desk, a_file, after
-from tests.games.spyclub.campaign.printing import side_of
+from tests.games.spyclub.campaign.builders import CLUB, a_desk, a_file, after
+from tests.games.spyclub.campaign.printed_text import side_of
 
 # --- who plays whom
 
@@ -40,7 +40,7 @@ def test_people_may_change_seats_between_cases() -> None:
     assert a.state.characters == ("Climber", "Bookworm")
 
 
-def test_a_card_sleeps_while_its_owner_is_not_at_the_table() -> None:
+def test_card_is_out_of_force_without_its_owner() -> None:
     """CP-12."""
     watcher = CardInPlay(9, owner="Runner")
     a = a_desk(after(2, seats=3, cards=(CardInPlay(3), CardInPlay(4), watcher)), seats=2).cast()
@@ -80,7 +80,7 @@ def test_the_aspect_recorded_last_opens_its_module(aspect: str, card: int) -> No
     assert a_desk(after(1, aspect)).cast().unlocked() == [3, 4, card]
 
 
-def test_without_a_record_the_index_says_nothing_recorded() -> None:
+def test_index_shows_nothing_recorded_without_a_record() -> None:
     """CP-3."""
     assert a_desk(after(1)).cast().unlocked() == [3, 4, 151]
 
@@ -204,7 +204,7 @@ def test_a_counter_proposal_does_not_wait_for_those_who_left() -> None:
 
 
 @pytest.mark.parametrize(("leaver", "asked"), [(None, (1,)), (1, (0, 2))])
-def test_crossroads_of_an_owner_who_left_is_the_teams(leaver: int | None, asked: tuple[int, ...]) -> None:
+def test_team_decides_for_an_owner_who_left(leaver: int | None, asked: tuple[int, ...]) -> None:
     card = CardInPlay(120, "B", "Climber")
     a = a_desk(after(4, "suspect", seats=3, cards=(CardInPlay(3), card)), seats=3).cast()
     if leaver is not None:
@@ -219,7 +219,7 @@ def test_crossroads_of_an_owner_who_left_is_the_teams(leaver: int | None, asked:
 # --- saving
 
 
-def test_after_a_case_the_record_goes_on_and_the_rest_is_reset() -> None:
+def test_record_survives_a_case_and_the_rest_is_reset() -> None:
     """CP-13, CP-22."""
     a = a_desk().until_the_case().case_ends("out_of_time", "suspect", ideas=2)
     record = a.saved()
@@ -269,7 +269,7 @@ def test_cp30_stop_keeps_success_once_all_is_solved(playing_on: bool) -> None:
 
 
 @pytest.mark.parametrize(("case", "treats"), [(4, 3), (5, 2)])
-def test_envelopes_stay_shut_after_the_fifth_case(case: int, treats: int) -> None:
+def test_save_lines_are_skipped_after_the_fifth_case(case: int, treats: int) -> None:
     """CP-19: a box of treats gains a token when a success is saved."""
     campaign = after(case - 1, cards=(CardInPlay(3), CardInPlay(4), CardInPlay(46, tokens=2)))
     saved = a_desk(campaign).until_the_case().case_ends("success", "motive").saved()

@@ -13,7 +13,7 @@ from spyhouse.games.spyclub.campaign.primitives.objectives import Objective
 from spyhouse.games.spyclub.campaign.record import ScoreLine
 from spyhouse.games.spyclub.rules_text import rules
 from spyhouse.games.spyclub.terms import ASPECTS
-from tests.games.spyclub.campaign.desks import a_file, after
+from tests.games.spyclub.campaign.builders import a_file, after
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_rules_and_cards_are_filled_from_the_limits() -> None:
     assert "{" not in "".join(texts.values())
 
 
-def test_no_side_promises_more_in_a_case_than_cards_can_give() -> None:
+def test_no_side_exceeds_the_points_limit_of_a_case() -> None:
     """CP-18: the cap holds for every choice and any number of tokens."""
     for card in load_deck().card:
         most = {"token": card.tokens.max if card.tokens else 0, None: 1}

@@ -28,7 +28,7 @@ LINE = (
 TRY_IT = """
 from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.campaign.wording.card_text import printed
-from tests.games.spyclub.campaign.effects.tables import a_table
+from tests.games.spyclub.campaign.effects.builders import a_table
 
 for language in ("en", "de", "pl"):
     side = printed(107, "A", "2018", GAME.words.speech((), language))
@@ -40,12 +40,12 @@ table.uses("settle-a-score", 107)
 print(table.state.ideas[0] - before, table.tokens(107))
 
 from spyhouse.games.spyclub.campaign.deck import load_deck
-from tests.games.spyclub.campaign import test_every_side
-from tests.games.spyclub.campaign.reading import suspect
+from tests.games.spyclub.campaign import test_lines_match_effects
+from tests.games.spyclub.campaign.line_checks import suspect
 from tests.games.spyclub.campaign.test_how_a_card_works import block
 
 exec(block("python-test"), vars(suspect))
-test_every_side.test_every_line_of_a_card_is_kept(load_deck()[107])
+test_lines_match_effects.test_card_does_what_its_lines_say(load_deck()[107])
 """
 
 

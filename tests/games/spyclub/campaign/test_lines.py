@@ -1,4 +1,4 @@
-"""The lines printed on the cards: made from the effects, whole, short, and true when they are played.
+"""Printed lines of the cards: generated from the effects, complete, short, and unambiguous.
 
     python -m tests.games.spyclub.campaign.test_lines      # updates lines.txt
 
@@ -23,8 +23,8 @@ from spyhouse.games.spyclub.campaign.primitives.triggers import On
 from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.events import CardUsed, IdeasSpent, TokensChanged
 from spyhouse.games.spyclub.moves import UseCard
-from tests.games.spyclub.campaign.effects.tables import Table, a_table
-from tests.games.spyclub.campaign.printing import instructions, side_of
+from tests.games.spyclub.campaign.effects.builders import Table, a_table
+from tests.games.spyclub.campaign.printed_text import instructions, side_of
 
 SIDES: tuple[SideName, ...] = ("A", "B")
 PRINTED = Path(__file__).with_name("lines.txt")
@@ -59,13 +59,13 @@ def all_printed() -> Iterator[str]:
         yield from (f"    {line.icon}: {line.text}" for line in printed.instructions)
 
 
-def test_the_cards_read_as_they_are_kept_here() -> None:
+def test_card_text_matches_the_stored_lines() -> None:
     assert PRINTED.read_text().splitlines() == list(all_printed())
 
 
 @pytest.mark.parametrize("locale", LONGEST_LINE)
 @pytest.mark.parametrize("edition", ["2018", "prototype"])
-def test_every_side_says_something_that_fits_the_card(edition: str, locale: str) -> None:
+def test_text_of_every_side_fits_the_card(edition: str, locale: str) -> None:
     """CP-9."""
     for card, side in sides():
         if numbering(edition).has(card.number):
@@ -94,7 +94,7 @@ def test_no_sentence_has_more_than_two_clauses(edition: str, locale: str) -> Non
                 assert sum(subordinate(head, locale) for head in heads) + max(clauses) <= 2, text
 
 
-def test_a_german_sentence_speaks_to_one_or_to_the_team() -> None:
+def test_german_sentence_addresses_one_player_or_the_team() -> None:
     one, team = (
         r"(?i)\b(du|dir|dich|deine?[mnrs]?)\b",
         r"(?i)\b(ihr|euch|legt|nehmt|dreht|schaltet|seht|gebt)\b",
@@ -136,7 +136,7 @@ def test_card_text_is_fully_translated(locale: str) -> None:
         assert not {line.text for line in one.instructions} & {line.text for line in other.instructions}
 
 
-def test_the_prototype_speaks_of_no_card_that_is_not_in_its_box() -> None:
+def test_prototype_names_only_cards_in_its_box() -> None:
     """CP-5: cards that refer to ones left out in this edition do not mention them."""
     book = numbering("prototype")
     for card, side in sides():
@@ -168,7 +168,7 @@ ARGUED_ABOUT = {
 
 
 @pytest.mark.parametrize("where", ARGUED_ABOUT)
-def test_a_line_leaves_nothing_to_argue_about(where: str) -> None:
+def test_ambiguous_lines_keep_their_clear_wording(where: str) -> None:
     side: SideName = "A" if where.endswith("A") else "B"
     assert ARGUED_ABOUT[where] in " ".join(lines(load_deck()[int(where[:-1])], side))
 

@@ -8,7 +8,7 @@ import pytest
 from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.campaign.record import CardInPlay, LastCase, Recorded
 from spyhouse.kernel import BadOptions
-from tests.games.spyclub.campaign.desks import CLUB, after
+from tests.games.spyclub.campaign.builders import CLUB, after
 
 
 def start(book: str = "2018", **changes: Any) -> None:
@@ -16,7 +16,7 @@ def start(book: str = "2018", **changes: Any) -> None:
     GAME.new(2, "s", GAME.read_options({"edition": book, "campaign": campaign}))
 
 
-def test_a_record_is_carried_as_an_option() -> None:
+def test_record_is_stored_in_the_options() -> None:
     """CP-22."""
     start()
     options = GAME.read_options({"campaign": msgspec.to_builtins(after(2, "motive"))})
@@ -42,7 +42,7 @@ def test_a_record_is_carried_as_an_option() -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_a_record_that_no_campaign_led_to_is_refused(changes: dict[str, Any], why: str) -> None:
+def test_unreachable_record_is_refused(changes: dict[str, Any], why: str) -> None:
     with pytest.raises(BadOptions, match=why):
         start(**changes)
 

@@ -2,7 +2,7 @@
 
 from spyhouse.games.spyclub.campaign.record import CardInPlay, Recorded, ScoreLine, Solution
 from spyhouse.games.spyclub.terms import EMPTY
-from tests.games.spyclub.campaign.desks import Desk, a_desk, a_file, after
+from tests.games.spyclub.campaign.builders import Desk, a_desk, a_file, after
 
 
 def asked(a: Desk) -> list[str]:
@@ -20,7 +20,7 @@ def test_cp17_solution_of_new_type_can_be_recorded() -> None:
     assert a.view().open == ("motive", "location", "crime")
 
 
-def test_the_numbers_of_the_index_are_known_when_recording() -> None:
+def test_recording_shows_index_numbers() -> None:
     """CP-29: a question shows card numbers only."""
     a = a_desk().until_the_case().case_ends("success", "suspect")
     question = a.view().question
@@ -111,7 +111,7 @@ def test_a_solution_can_take_the_place_of_an_old_record_once() -> None:
     assert record.spent == (keys[0].partition("/")[0],)
 
 
-def test_pencil_then_flag_then_envelope_lines_in_unlocking_order() -> None:
+def test_record_end_and_save_lines_run_in_unlocking_order() -> None:
     """CP-9, CP-19."""
     a = with_cards(CardInPlay(112, tokens=3), CardInPlay(46, tokens=3)).case_ends("success", "object")
     record = a.until("record").decides("Key").saved()
@@ -128,7 +128,7 @@ def test_cp6_card_runs_lines_of_side_shown_at_stage_start() -> None:
     assert (sides[7], sides[105]) == ("B", "A")
 
 
-def test_the_finale_depends_on_what_the_master_case_has_become() -> None:
+def test_finale_depends_on_the_master_case() -> None:
     """CP-24: the cases in which four, or two, aspects are recorded."""
     strong = after(4, "motive", "suspect", "location", "crime", queue=(1,))
     a = a_desk(strong).until_the_case()
@@ -139,7 +139,7 @@ def test_the_finale_depends_on_what_the_master_case_has_become() -> None:
     assert 168 not in thin.unlocked()
 
 
-def test_after_case_four_the_last_page_is_unlocked() -> None:
+def test_card_1_is_unlocked_after_case_four() -> None:
     a = a_desk(after(3, "motive", "suspect", "location")).until_the_case().case_ends("success", "crime")
     record = a.until("record").decides("Prank").saved()
     assert 1 in record.queue

@@ -13,7 +13,7 @@ from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.terms import CARDS, EMPTY, EditionName
 from spyhouse.lab.conformance import check_game, random_playout
-from tests.games.spyclub.campaign.desks import CLUB, NAMES, a_file
+from tests.games.spyclub.campaign.builders import CLUB, NAMES, a_file
 
 MODULES = sorted(load_deck().index())
 SIDES: tuple[SideName, ...] = ("A", "B")
@@ -69,7 +69,7 @@ def nothing_is_lost(b: SpyClub) -> None:
 
 
 @pytest.mark.parametrize("number", range(20))
-def test_every_module_meets_others_and_every_case_ends(number: int) -> None:
+def test_modules_combine_and_every_case_ends(number: int) -> None:
     """CP-26: each module twice, with three others, in both editions and with two to four players."""
     rng = random.Random(f"modules/{number}")
     edition: EditionName = "2018" if number % 2 else "prototype"
@@ -86,7 +86,7 @@ def test_every_module_meets_others_and_every_case_ends(number: int) -> None:
     ("modules", "seats"),
     [(["mansion", "dog", "key", "eavesdropping"], 3), (["twins", "love", "museum", "hat"], 2)],
 )
-def test_campaign_cases_keep_every_promise(modules: list[str], seats: int) -> None:
+def test_campaign_case_passes_contract_checks(modules: list[str], seats: int) -> None:
     rng = random.Random(str(modules))
     options = SpyClubOptions(campaign=some_campaign(rng, modules, "2018", seats), notebook=seats == 3)
     check_game(GAME, seats=seats, options=options, games=1, checks_per_game=5)

@@ -13,9 +13,9 @@ from spyhouse.games.spyclub.moves import Confirm
 from spyhouse.games.spyclub.terms import EMPTY
 from spyhouse.kernel import Event
 from tests.games.spyclub.builders import only
-from tests.games.spyclub.campaign.desks import a_desk, after
-from tests.games.spyclub.campaign.effects.tables import CARD, Table, a_table, an_effect
-from tests.games.spyclub.campaign.test_cards_keep_their_word import stops_over
+from tests.games.spyclub.campaign.builders import a_desk, after
+from tests.games.spyclub.campaign.effects.builders import CARD, Table, a_table, an_effect
+from tests.games.spyclub.campaign.test_single_cards import stops_over
 
 
 def in_set_up(table: Table, **words: Any) -> list[Event]:
@@ -69,7 +69,7 @@ def test_log_names_the_limit_of_actions(n: int, cap: CapName, most: int) -> None
     assert waiting.state.actions == most
 
 
-def test_third_event_of_a_turn_is_told_and_does_not_happen() -> None:
+def test_third_event_of_a_turn_is_announced_and_skipped() -> None:
     table = a_table().with_hand(0, "Dog", "Mom", "Ants")
     table.mosaic.counters.events_now = 2
     told = stops_over(table, 0, 1)
@@ -77,7 +77,7 @@ def test_third_event_of_a_turn_is_told_and_does_not_happen() -> None:
     assert not any(isinstance(event, EventHappened) for event in told)
 
 
-def test_special_cards_beyond_the_limit_are_told_when_they_would_solve() -> None:
+def test_special_cards_over_the_limit_are_announced() -> None:
     table = a_table().with_row("Dog", "Mom", "Hat", "Cake").with_hand(0, "Kite", "Neighbor", "Ants", focus=0)
     for row in (2, 3):
         table.with_mark("wild", table.state.row[row])

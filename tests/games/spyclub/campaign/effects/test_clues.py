@@ -1,4 +1,4 @@
-"""Cards turned over, looked at, washed away and moved; focus tokens."""
+"""Effects on clue cards: turning, peeking, discarding, moving; focus tokens; guesses and dice."""
 
 from spyhouse.games.spyclub.board import SEEN_DOWN
 from spyhouse.games.spyclub.events import (
@@ -13,7 +13,7 @@ from spyhouse.games.spyclub.events import (
 from spyhouse.games.spyclub.moves import Enough, PickClue, PickRow, PickSpot, PickSymbol, PickType, UseCard
 from spyhouse.games.spyclub.terms import EMPTY
 from tests.games.spyclub.builders import kinds, name_of, only
-from tests.games.spyclub.campaign.effects.tables import CARD, a_table
+from tests.games.spyclub.campaign.effects.builders import CARD, a_table
 
 
 def test_the_active_player_picks_what_is_flipped() -> None:
@@ -67,7 +67,7 @@ def test_the_next_movement_card_can_be_known() -> None:
     assert table.mosaic.on_table.foreseen == 0
 
 
-def test_a_foreseen_card_is_the_same_in_every_world() -> None:
+def test_imagined_states_keep_foreseen_cards() -> None:
     import random
 
     table = a_table()
@@ -130,7 +130,7 @@ def test_the_next_symbol_is_guessed_and_shown() -> None:
     assert table.mosaic.on_table.calm == {"event"}
 
 
-def test_dice_are_the_tables_own_and_shown() -> None:
+def test_dice_use_the_tables_seed_and_are_public() -> None:
     lucky = 0
     for number in range(30):
         table = a_table(seed=f"dice{number}").with_ideas(0, 0)

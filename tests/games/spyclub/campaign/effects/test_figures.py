@@ -1,4 +1,4 @@
-"""Figures on the path, on the row and at seats; what they do to events."""
+"""Figures on the path, on the row and at seats, and their effect on events."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from spyhouse.games.spyclub.moves import Confirm, PickClue, PickEvent, PickPlaye
 from spyhouse.games.spyclub.terms import EMPTY
 from spyhouse.kernel import HOST, Leave
 from tests.games.spyclub.builders import kinds, only
-from tests.games.spyclub.campaign.effects.tables import Table, a_table, push
+from tests.games.spyclub.campaign.effects.builders import Table, a_table, push
 
 
 def place_of(table: Table, id: str) -> int:
@@ -65,7 +65,7 @@ def test_figures_walk_at_the_end_of_a_turn() -> None:
     assert (place_of(table, "rival"), place_of(table, "mom")) == (2, 0)
 
 
-def test_one_that_follows_the_suspect_stops_when_it_is_there() -> None:
+def test_follower_stops_at_the_suspect() -> None:
     table = a_table().with_figure("dog", "path", 1, dir="toward_suspect").with_suspect_over(0, 0)
     table.happens(do="move_figure", id="dog", n=3)
     assert place_of(table, "dog") == table.state.pawn
@@ -136,7 +136,7 @@ def test_the_active_player_picks_whose_event_happens() -> None:
     assert (happened.event, happened.spot.seat) == ("decoy", 2)
 
 
-def test_one_type_under_both_happens_twice() -> None:
+def test_same_type_under_both_figures_happens_twice() -> None:
     table = (
         a_table().with_hand(0, "Kite", "Cabin", "Twins").with_hand(2, "Museum", "Hat", "Mom").with_steps(1)
     )
@@ -170,7 +170,7 @@ def test_at_most_two_events_in_a_turn() -> None:
     assert table.mosaic.counters.events == 2
 
 
-def test_a_figure_that_sits_with_the_richest_goes_where_that_is() -> None:
+def test_figure_follows_the_player_with_most_ideas() -> None:
     table = a_table().with_ideas(0, 1).with_ideas(1, 3).with_ideas(2, 2)
     table.happens(do="figure", id="monster", token="player", track="seats", at="most_ideas", power="none")
     assert place_of(table, "monster") == 1
@@ -178,7 +178,7 @@ def test_a_figure_that_sits_with_the_richest_goes_where_that_is() -> None:
     assert place_of(table, "monster") == 0
 
 
-def test_a_met_figure_answers_after_the_event() -> None:
+def test_meeting_a_figure_triggers_after_the_event() -> None:
     table = a_table().with_card(42, lines=True).with_hand(0, "Dog", "Mom", "Twins").with_steps(1)
     table.with_figure("hat", "seats", 0, "hide", card=42)
     only(EventAverted, table.end_turn())

@@ -5,17 +5,17 @@ import pytest
 from spyhouse.games.spyclub.events import IdeasGained, RemovalAsked, SupplyChanged
 from spyhouse.games.spyclub.moves import PickPlayer
 from tests.games.spyclub.builders import only
-from tests.games.spyclub.campaign.effects.tables import CARD, a_table
+from tests.games.spyclub.campaign.effects.builders import CARD, a_table
 
 
-def test_ideas_come_from_the_supply_as_far_as_it_goes() -> None:
+def test_gains_are_limited_by_the_supply() -> None:
     table = a_table().with_supply(2)
     before = [table.ideas(seat) for seat in range(3)]
     table.happens(do="ideas", who="each", n=1)
     assert [table.ideas(seat) - old for seat, old in enumerate(before)] == [1, 1, 0]
 
 
-def test_lost_ideas_go_back_to_the_supply_and_nobody_owes_any() -> None:
+def test_lost_ideas_return_to_the_supply_down_to_0() -> None:
     table = a_table().with_ideas(0, 2)
     supply = table.state.supply
     table.happens(do="ideas", who="active", n=-9)
@@ -23,7 +23,7 @@ def test_lost_ideas_go_back_to_the_supply_and_nobody_owes_any() -> None:
     assert table.ended is None
 
 
-def test_all_ideas_are_lost_however_many_there_are() -> None:
+def test_all_ideas_can_be_lost() -> None:
     """Regression: 140B and 150A say "all" but took at most 9."""
     table = a_table().with_ideas(0, 11)
     table.happens(do="ideas", who="active", n=-9)
@@ -77,7 +77,7 @@ def test_the_team_is_asked_whom_it_means() -> None:
     assert table.ideas(2) == 2
 
 
-def test_a_card_whose_owner_is_not_here_sleeps() -> None:
+def test_card_of_an_absent_owner_is_out_of_force() -> None:
     """CP-12."""
     table = a_table(2).with_card(9, owner=0)
     absent = next(name for name in ("Runner", "Climber", "Bookworm") if name not in table.state.characters)
@@ -94,7 +94,7 @@ def test_removed_ideas_leave_the_game_and_can_end_the_case() -> None:
     assert poor.state.ended == "out_of_ideas"
 
 
-def test_a_removal_in_the_middle_of_a_turn_goes_on_with_the_turn() -> None:
+def test_turn_continues_after_a_removal() -> None:
     table = a_table()
     table.happens(do="remove_ideas", n=1)
     table.answers(table.state.legal(0)[0])

@@ -7,7 +7,7 @@ from spyhouse.games.spyclub.campaign.engine.frame import Frame
 from spyhouse.games.spyclub.events import CapReached, EventAverted, Marked, SuspectWalked, Unmarked
 from spyhouse.games.spyclub.moves import CompareNotes, Confirm, GetAdvice, Investigate, PickClue, Scout
 from tests.games.spyclub.builders import kinds, only
-from tests.games.spyclub.campaign.effects.tables import CARD, a_table, an_effect
+from tests.games.spyclub.campaign.effects.builders import CARD, a_table, an_effect
 
 
 def test_marker_is_placed_where_picked_and_removed() -> None:
@@ -21,7 +21,7 @@ def test_marker_is_placed_where_picked_and_removed() -> None:
     assert table.mosaic.counters.lock_taken
 
 
-def test_only_the_marker_meant_comes_off() -> None:
+def test_only_the_named_marker_is_removed() -> None:
     table = a_table()
     table.with_mark("wild", table.card_of(0, 1)).with_mark("locked", table.card_of(0, 1))
     table.happens(do="mark", kind="locked", op="take", where="own", n=1)
@@ -116,14 +116,14 @@ def test_roadblock_does_not_flip_what_is_locked() -> None:
     assert (b.up[locked], b.up[loose]) == (faces[0], faces[1] ^ 1)
 
 
-def test_no_event_over_a_shield_and_then_it_is_gone() -> None:
+def test_shield_cancels_one_event() -> None:
     table = a_table().with_hand(0, "Dog", "Mom", "Twins").with_steps(1)
     table.with_mark("shield", table.card_of(0, 1))
     only(EventAverted, table.end_turn())
     assert table.mosaic.on_table.marks == ()
 
 
-def test_a_distraction_uses_up_no_shield() -> None:
+def test_distraction_keeps_the_shield() -> None:
     table = a_table().with_hand(0, "Dog", "Kite", "Twins").with_steps(1)
     table.with_mark("shield", table.card_of(0, 1))
     table.end_turn()

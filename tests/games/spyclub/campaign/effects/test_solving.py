@@ -8,7 +8,7 @@ from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.events import AspectSolved, ObjectiveDone
 from spyhouse.games.spyclub.moves import Accept, ChooseSolution, Confirm, EndTurn, Refuse, SolveEarly
 from tests.games.spyclub.builders import kinds, only
-from tests.games.spyclub.campaign.effects.tables import CARD, Table, a_table
+from tests.games.spyclub.campaign.effects.builders import CARD, Table, a_table
 
 
 def nearly(*row: str | None, own: str = "Hat", symbol: str = "star") -> Table:

@@ -24,7 +24,7 @@ from spyhouse.games.spyclub.moves import (
     UsePocket,
 )
 from tests.games.spyclub.builders import kinds, only
-from tests.games.spyclub.campaign.effects.tables import CARD, Table, a_table
+from tests.games.spyclub.campaign.effects.builders import CARD, Table, a_table
 
 GAIN = [{"do": "ideas", "who": "active", "n": 1}]
 
@@ -39,7 +39,7 @@ def pass_on(table: Table) -> list[object]:
 # --- actions of cards
 
 
-def test_an_action_costs_what_it_says() -> None:
+def test_action_charges_its_price() -> None:
     table = a_table().with_card(46, tokens=1).with_ideas(0, 2)
     table.with_rule(46, do="action", name="treat", actions=1, ideas=1, tokens=1, then=GAIN)
     table.uses("treat", 46)
@@ -47,7 +47,7 @@ def test_an_action_costs_what_it_says() -> None:
     table.refused(UseCard(46, "treat"), "from the card")
 
 
-def test_a_free_step_needs_no_action_but_ones_own_turn() -> None:
+def test_free_step_needs_the_players_own_turn() -> None:
     table = a_table().with_rule(do="action", name="think", actions=0, limit="turn", then=GAIN)
     table.state.actions = 0
     table.uses("think")
@@ -99,7 +99,7 @@ def test_one_action_less_in_everybodys_first_turn() -> None:
 # --- prices and gains
 
 
-def test_prices_are_added_and_never_below_nothing() -> None:
+def test_prices_add_up_to_at_least_0() -> None:
     table = a_table().with_hand(0, "Dog", "Mom", "Twins", focus=0)
     table.with_rule(do="cost", of="confirm", n=-2).with_rule(do="cost", of="confirm", n=1)
     assert [table.state.rules.confirm_price(table.state, 0, slot) for slot in range(3)] == [0, 0, 1]
@@ -177,14 +177,14 @@ def test_a_rule_says_where_on_the_table_it_acts() -> None:
     assert [(one.rule, one.acts) for one in view.standing] == [("action", ""), ("forbid", "incoming")]
 
 
-def test_not_more_than_so_many_a_turn() -> None:
+def test_step_is_forbidden_beyond_its_limit_per_turn() -> None:
     table = a_table().with_rule(do="forbid", what="scout", over=1).with_ideas(0, 4)
     right = table.state.places() - 1
     table.do(Scout(right, 0))
     assert not any(isinstance(move, Scout) for move in table.state.legal(0))
 
 
-def test_a_ban_for_the_turn_is_over_with_it() -> None:
+def test_turn_prohibition_ends_with_the_turn() -> None:
     table = a_table()
     table.happens(do="forbid", what="investigate", who="active", until="turn")
     table.refused(Investigate(0), "allow that now")
@@ -192,7 +192,7 @@ def test_a_ban_for_the_turn_is_over_with_it() -> None:
     assert table.allows(Investigate(0))
 
 
-def test_a_ban_for_a_round_stays_with_the_player() -> None:
+def test_round_prohibition_follows_the_player() -> None:
     table = a_table(2)
     table.happens(do="forbid", what="shift", who="active", until="round")
     pass_on(table)
@@ -259,7 +259,7 @@ def test_61b_fatigue_turned_roadblock_does_not_happen(card: int, side: SideName)
     assert (averted.event, averted.by) == ("roadblock", card)
 
 
-def test_61b_10a_the_first_decoy_is_what_has_become_one() -> None:
+def test_61b_10a_replaced_event_counts_as_first_decoy() -> None:
     table = a_table().with_card(10, lines=True).with_card(61, "B", lines=True)
     b = table.with_hand(0, "Love", "Cabin", "Hat").state
     at = [b.position(0, slot) for slot in range(3)]
@@ -269,9 +269,7 @@ def test_61b_10a_the_first_decoy_is_what_has_become_one() -> None:
 @pytest.mark.parametrize(
     ("card", "side", "action", "tokens"), [(47, "A", "buy-time", 4), (104, "A", "eat-a-slice", 3)]
 )
-def test_no_time_is_sold_where_a_turn_has_all_its_actions(
-    card: int, side: SideName, action: str, tokens: int
-) -> None:
+def test_action_is_not_sold_at_the_action_limit(card: int, side: SideName, action: str, tokens: int) -> None:
     table = a_table().with_card(card, side, tokens, lines=True)
     table.happens(do="extra_action", who="active", n=1, turns="this")
     assert table.allows(UseCard(card, action))
@@ -287,21 +285,21 @@ def test_62b_throws_no_dice_for_an_empty_focus(focused: str | None, thrown: bool
     assert table.allows(UseCard(62, "snap")) == thrown
 
 
-def test_141b_serves_nothing_where_a_turn_has_all_its_actions() -> None:
+def test_141b_gives_nothing_at_the_action_limit() -> None:
     table = a_table().with_card(141, "B", owner=0, lines=True)
     assert table.allows(UseCard(141, "serve-it"))
     table.happens(do="extra_action", who="active", n=2, turns="this")
     table.refused(UseCard(141, "serve-it"), "do anything")
 
 
-def test_the_first_of_a_case_does_nothing() -> None:
+def test_first_event_of_a_case_is_cancelled() -> None:
     table = a_table().with_rule(do="change_event", event="decoy", to="none", limit="case").with_escape(0)
     table.with_hand(0, "Kite", "Cabin", "Ants").with_steps(1)
     assert only(EventAverted, table.end_turn()).by == CARD
     assert table.state.rules.event_at(table.state, 1) == "decoy"
 
 
-def test_sizes_add_up_and_stay_above_nothing() -> None:
+def test_event_sizes_add_up_and_stay_positive() -> None:
     table = a_table()
     rules, b = table.state.rules, table.state
     usual = rules.event_size(b, "decoy")
@@ -341,7 +339,7 @@ def test_a_covered_clue_is_hidden_until_it_is_drawn_or_peeked_at() -> None:
     assert table.view.incoming[0].clue is not None
 
 
-def test_covered_cards_vary_between_worlds() -> None:
+def test_covered_cards_vary_in_imagined_states() -> None:
     import random
 
     table = a_table().with_rule(do="cover", place="top").with_ideas(0, 4)
@@ -373,14 +371,14 @@ def test_pocketed_card_is_a_loose_end() -> None:
     assert card in [clue.card for clue in ended.loose_ends]
 
 
-def test_a_covered_clue_that_comes_to_light_cannot_be_taken_back() -> None:
+def test_uncovering_a_clue_ends_undo() -> None:
     """SC-41."""
     table = a_table().with_rule(do="cover", place="top").with_ideas(0, 4)
     table.do(Scout(0, 0))
     assert only(CluesUncovered, table.do(Scout(0, 1))).reveals
 
 
-def test_a_turn_begins_as_told() -> None:
+def test_turn_began_is_emitted_once() -> None:
     table = a_table().with_hand(0, "Kite", "Puddle", "Ants").with_steps(1)
     assert only(TurnBegan, table.end_turn()).seat == 1
     assert kinds(table.do(Investigate(0))) == ["Flipped"]

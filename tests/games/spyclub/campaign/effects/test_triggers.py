@@ -1,4 +1,4 @@
-"""Rules that wait for something: when they fire, how often, and who decides."""
+"""Triggers: when they fire, how often, and who decides."""
 
 from typing import Any
 
@@ -19,8 +19,8 @@ from spyhouse.games.spyclub.moves import (
 )
 from spyhouse.kernel import Move
 from tests.games.spyclub.builders import kinds, only
-from tests.games.spyclub.campaign.effects.tables import Table, a_table
-from tests.games.spyclub.campaign.test_cards_keep_their_word import stops_over
+from tests.games.spyclub.campaign.effects.builders import Table, a_table
+from tests.games.spyclub.campaign.test_single_cards import stops_over
 
 CALM = [{"do": "calm", "what": "event"}]
 GAIN = [{"do": "ideas", "who": "starter", "n": 1}]
@@ -103,7 +103,7 @@ def test_chains_stop_at_depth_three() -> None:
     assert kinds(told).count("CardFired") == 4 + 4 * 3 + 4 * 3 * 2
 
 
-def test_a_chain_of_one_trigger_is_a_chain_of_one() -> None:
+def test_single_trigger_counts_as_a_chain_of_one() -> None:
     table = a_table().with_rule(do="on", event="escape_moves", then=[{"do": "escape", "n": 1}])
     told = table.happens(do="escape", n=1)
     assert kinds(told).count("EscapeAdvanced") == 2
@@ -204,7 +204,7 @@ def test_now_lines_run_when_a_card_is_unlocked(card: int, before: int, after: in
     assert (table.mosaic.cards[card].side, table.tokens(card)) == ("A", after)
 
 
-def test_52b_stays_with_its_owner_when_it_turns_back() -> None:
+def test_52b_keeps_its_owner_when_turned_back() -> None:
     table = a_table().with_card(52, "B", owner=1)
     owner = table.mosaic.cards[52].owner
     table.happens(52, do="turn_card", side="A")
@@ -224,7 +224,7 @@ def test_47a_solve_that_wins_the_case_puts_a_coin() -> None:
     assert (table.state.ended, table.tokens(47)) == ("success", 3)
 
 
-def test_107a_sabotage_that_ends_the_case_is_entered() -> None:
+def test_107a_counts_a_sabotage_that_ends_the_case() -> None:
     table = a_table().with_card(107, tokens=2, lines=True).with_hand(0, "Dog", "Kite", "Ants")
     for seat in range(3):
         table.with_ideas(seat, 0)

@@ -11,7 +11,16 @@ from spyhouse.games.spyclub.events import (
 )
 from spyhouse.games.spyclub.moves import PickSpot
 from spyhouse.games.spyclub.terms import EMPTY
-from tests.games.spyclub.campaign.reading.looking import FIGURES, WHO, Look, Match, N, Seen, n_of, says
+from tests.games.spyclub.campaign.line_checks.table_changes import (
+    FIGURES,
+    WHO,
+    Look,
+    Match,
+    N,
+    Seen,
+    n_of,
+    says,
+)
 
 
 @says(rf"discard the (?:{N} (?P<end>left|right)most incoming clues|(?P<one>left|right)most incoming clue)")

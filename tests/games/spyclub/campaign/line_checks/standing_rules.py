@@ -1,4 +1,4 @@
-"""Standing rules as they are printed, held against what a case decides with them and without."""
+"""Standing rules as printed, compared with how a case decides with and without them."""
 
 import re
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from spyhouse.games.spyclub.moves import (
 )
 from spyhouse.games.spyclub.terms import ASPECTS, EMPTY
 from spyhouse.kernel import Move
-from tests.games.spyclub.campaign.effects.tables import Table, a_table
+from tests.games.spyclub.campaign.effects.builders import Table, a_table
 
 Match = re.Match[str]
 Check = Callable[[ActiveRule, Match], None]

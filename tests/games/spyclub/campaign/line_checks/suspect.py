@@ -5,7 +5,7 @@ from spyhouse.games.spyclub.events import (
 )
 from spyhouse.games.spyclub.moves import PickSpot
 from spyhouse.games.spyclub.terms import EMPTY
-from tests.games.spyclub.campaign.reading.looking import FIGURES, WHO, Match, N, Seen, n_of, says
+from tests.games.spyclub.campaign.line_checks.table_changes import FIGURES, WHO, Match, N, Seen, n_of, says
 
 
 @says(rf"{WHO} (?:gains?|starts? with) {N} (?:extra )?ideas?")

@@ -10,7 +10,7 @@ from spyhouse.games.spyclub.events import (
 )
 from spyhouse.games.spyclub.moves import PickClue
 from spyhouse.games.spyclub.terms import EMPTY
-from tests.games.spyclub.campaign.reading.looking import CARD, WHO, Match, N, Seen, n_of, says
+from tests.games.spyclub.campaign.line_checks.table_changes import CARD, WHO, Match, N, Seen, n_of, says
 
 
 @says(rf"{WHO} ha(?:ve|s) {N} (?:(?P<extra>extra)|fewer) actions?(?: this turn)?")

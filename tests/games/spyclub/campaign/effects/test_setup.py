@@ -6,7 +6,7 @@ from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.record import CardInPlay
 from spyhouse.games.spyclub.moves import PickPlayer
 from spyhouse.games.spyclub.terms import EMPTY, TYPES
-from tests.games.spyclub.campaign.desks import Desk, a_desk, after
+from tests.games.spyclub.campaign.builders import Desk, a_desk, after
 
 
 def with_cards(*cards: CardInPlay, seats: int = 2, seed: str = "desk", **changes: Any) -> Desk:
@@ -58,7 +58,7 @@ def test_the_supply_starts_with_nine_at_least() -> None:
     assert b.supply + sum(b.ideas) >= 9
 
 
-def test_the_wild_card_on_loan_is_locked() -> None:
+def test_lent_wild_card_is_locked() -> None:
     """A line finds a mark that the line before it has put."""
     marks = mosaic_of(with_cards(CardInPlay(118)).state).on_table.marks
     assert {mark.kind for mark in marks} == {"wild", "locked"}
@@ -71,7 +71,7 @@ def test_figures_stand_where_their_cards_say() -> None:
     assert places == {"dog": (b.pawn + len(b.hands) // 2) % len(b.hands), "guard": 0}
 
 
-def test_the_ring_is_asked_about_before_the_first_turn() -> None:
+def test_ring_question_comes_before_the_first_turn() -> None:
     record = after(1, "motive", seats=3, cards=(CardInPlay(125, "B"),))
     desk = a_desk(record, 3).cast()
     while desk.state.phase == "desk":

@@ -1,7 +1,7 @@
-"""CP-26: many campaigns, to the grade, kept one by one in a file.
+"""CP-26: play many whole campaigns and store each as a line of a file.
 
-    python -m tests.games.spyclub.campaign.many campaigns.jsonl 20000 random
-    PYTHONPATH=build/fast:. python -m tests.games.spyclub.campaign.many campaigns.jsonl 500 normal
+    python -m tests.games.spyclub.campaign.play_many campaigns.jsonl 20000 random
+    PYTHONPATH=build/fast:. python -m tests.games.spyclub.campaign.play_many campaigns.jsonl 500 normal
 
 plays campaigns until the file has that many, with both rulebooks in turn (or the one that is named after
 the level) and groups of two to four that change from case to case, and prints the report of all that the

@@ -1,8 +1,7 @@
-"""Every line of all 348 sides is read as it is printed, and what it says is looked for on a table.
+"""Every printed line of all 348 sides does what it says.
 
-`reading` knows what phrases promise and looks at tables only; here the engine is driven, line by line: what
-it does, what it hangs on, what it waits for. Actions, with all they cost and how often, are used in
-`test_lines`.
+`line_checks` knows what each phrase promises. The tests here run the engine line by line: effects, conditions
+and triggers. `test_lines` covers actions, with their costs and limits.
 """
 
 import re
@@ -39,13 +38,13 @@ from spyhouse.games.spyclub.events import CardAsked, CardFired
 from spyhouse.games.spyclub.moves import Accept
 from spyhouse.games.spyclub.terms import EMPTY
 from spyhouse.kernel import Event, Move
-from tests.games.spyclub.campaign.effects.tables import Table, a_table, push
-from tests.games.spyclub.campaign.effects.test_setting_up import with_cards
-from tests.games.spyclub.campaign.printing import instructions, side_of, typed
-from tests.games.spyclub.campaign.reading import PHRASES, Look, Seen
-from tests.games.spyclub.campaign.reading.causes import comes_about
-from tests.games.spyclub.campaign.reading.leads import parts_of
-from tests.games.spyclub.campaign.reading.rules import read_rule
+from tests.games.spyclub.campaign.effects.builders import Table, a_table, push
+from tests.games.spyclub.campaign.effects.test_setup import with_cards
+from tests.games.spyclub.campaign.line_checks import PHRASES, Look, Seen
+from tests.games.spyclub.campaign.line_checks.conditions import parts_of
+from tests.games.spyclub.campaign.line_checks.standing_rules import read_rule
+from tests.games.spyclub.campaign.line_checks.trigger_causes import comes_about
+from tests.games.spyclub.campaign.printed_text import instructions, side_of, typed
 
 SIDES: tuple[SideName, ...] = ("A", "B")
 REST = re.compile(
@@ -222,7 +221,7 @@ def read(line: Line, text: str, effects: Sequence[Effect], event: str = "") -> s
 
 
 @pytest.mark.parametrize("card", load_deck().card, ids=lambda card: str(card.number))
-def test_every_line_of_a_card_is_kept(card: Card) -> None:
+def test_card_does_what_its_lines_say(card: Card) -> None:
     for side in SIDES:
         for line in lines_of(card, side):
             _prove(line)
@@ -302,7 +301,7 @@ def with_leads() -> list[Line]:
 
 
 @pytest.mark.parametrize("line", with_leads(), ids=lambda line: f"{line.card.number}{line.side}")
-def test_a_line_hangs_on_what_it_says_and_on_nothing_else(line: Line) -> None:
+def test_line_depends_only_on_its_condition(line: Line) -> None:
     """A condition holds if all its parts do, and fails if any one does not."""
     number, condition, parts = line.card.number, line.effects[0].condition, parts_of(line.lead)
     table = a_table(3).with_card(number, line.side, owner=0 if line.card.belongs == "character" else None)
@@ -325,7 +324,7 @@ def triggers() -> list[Line]:
 
 
 @pytest.mark.parametrize("line", triggers(), ids=lambda line: f"{line.card.number}{line.side}")
-def test_a_trigger_hears_what_its_line_waits_for(line: Line) -> None:
+def test_trigger_fires_on_the_cause_its_line_names(line: Line) -> None:
     """A trigger fires in play, or is offered."""
     [on] = line.effects
     assert isinstance(on, On)

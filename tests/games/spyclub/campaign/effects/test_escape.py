@@ -20,9 +20,9 @@ from spyhouse.games.spyclub.events import (
 from spyhouse.games.spyclub.moves import UseCard
 from spyhouse.games.spyclub.terms import DAYTIMES
 from tests.games.spyclub.builders import kinds, only
-from tests.games.spyclub.campaign.desks import a_desk, after
-from tests.games.spyclub.campaign.effects.tables import CARD, Table, a_table, an_effect, push
-from tests.games.spyclub.campaign.printing import instructions
+from tests.games.spyclub.campaign.builders import a_desk, after
+from tests.games.spyclub.campaign.effects.builders import CARD, Table, a_table, an_effect, push
+from tests.games.spyclub.campaign.printed_text import instructions
 
 SIDES: tuple[SideName, ...] = ("A", "B")
 

@@ -1,4 +1,4 @@
-"""Cards do what their printed lines say, where a line and its effect once differed."""
+"""Behaviour of single cards whose printed line and effect once differed."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -26,8 +26,8 @@ from spyhouse.games.spyclub.moves import (
 from spyhouse.games.spyclub.terms import TYPES
 from spyhouse.kernel import Event
 from tests.games.spyclub.builders import kinds, only
-from tests.games.spyclub.campaign.effects.tables import Table, a_table, push
-from tests.games.spyclub.campaign.printing import instructions
+from tests.games.spyclub.campaign.effects.builders import Table, a_table, push
+from tests.games.spyclub.campaign.printed_text import instructions
 
 SIDES: tuple[SideName, ...] = ("A", "B")
 
@@ -86,7 +86,7 @@ def test_107b_cancels_first_event_only() -> None:
 
 
 @printed("107B", "The first event of each case doesn't happen.")
-def test_107b_a_distraction_is_no_event_and_uses_nothing_up() -> None:
+def test_107b_ignores_distractions() -> None:
     table = with_card(107, "B").with_hand(0, "Dog", "Kite", "Ants")
     assert only(EventHappened, stops_over(table, 0, 1)).event == "nothing"
     only(EventAverted, stops_over(table, 0, 0))
@@ -94,7 +94,7 @@ def test_107b_a_distraction_is_no_event_and_uses_nothing_up() -> None:
 
 @pytest.mark.parametrize("number", [92, 97])
 @printed("92A", "The first event of each case over one of your cards doesn't happen.")
-def test_92a_97a_a_stop_over_the_owner_spares_nobody_else_later(number: int) -> None:
+def test_92a_97a_spare_only_the_owner(number: int) -> None:
     table = calm_hands(with_card(number, owner=0)).with_hand(1, "Dog", "Mom", "Twins")
     assert only(EventHappened, stops_over(table, 0, 1)).event == "nothing"
     assert only(EventHappened, stops_over(table, 1, 1)).event == "sabotage"
@@ -135,7 +135,7 @@ def test_97a_for_1_idea_this_event_does_not_happen() -> None:
     "Once a case, when the suspect stops over another player's card, you may pay 2 ideas: this "
     "event doesn't happen.",
 )
-def test_143a_the_brave_one_pays_2_for_another() -> None:
+def test_143a_owner_pays_2_for_another_player() -> None:
     table = with_card(143, owner=1).with_hand(0, "Dog", "Kite", "Ants").with_ideas(1, 2)
     assert only(EventHappened, stops_over(table, 0, 1)).event == "nothing"
     stops_over(table, 0, 0)
@@ -181,7 +181,7 @@ def test_sc46_137a_suspect_sent_back_strikes_at_end_of_move() -> None:
 
 @pytest.mark.parametrize("slot", [0, 2])
 @printed("88B", "Touch the piece (free, once a case): the suspect moves 1 step forward or back (no event).")
-def test_88b_the_owner_moves_the_suspect_either_way(slot: int) -> None:
+def test_88b_owner_moves_the_suspect_either_way(slot: int) -> None:
     table = with_card(88, "B", owner=0).with_suspect_over(0, 1)
     table.uses("touch-the-piece", 88)
     told = table.answers(PickSpot(0, slot))
@@ -194,7 +194,7 @@ def test_88b_the_owner_moves_the_suspect_either_way(slot: int) -> None:
     "Heel (free, once a turn): move the Dog 1 step forward or back; look at the other side of "
     "the card under the Dog.",
 )
-def test_21b_the_dog_goes_either_way_for_nothing() -> None:
+def test_21b_dog_moves_free_in_either_direction() -> None:
     table = with_card(21, "B", owner=0).with_figure("dog", "path", 1, "mute", card=20)
     ideas = table.ideas(0)
     table.uses("heel", 21)
@@ -222,7 +222,7 @@ def test_116b_deck_top_enters_row_flipped_or_not(answer: Accept | Refuse) -> Non
 
 
 @printed("77A", "A random incoming clue goes to the bottom of the deck.")
-def test_77a_any_incoming_clue_can_melt() -> None:
+def test_77a_discards_any_incoming_clue() -> None:
     melted = set()
     for seed in range(12):
         table = a_table(seed=f"melt/{seed}").with_card(77)
@@ -256,7 +256,7 @@ def test_87_note_takes_left_neighbours_leftmost_card(side: SideName, name: str) 
     "Swap back (an action, once a round): swap 1 of your cards with the rightmost incoming clue; "
     "look at the other side of the card you got back.",
 )
-def test_54b_the_swapper_looks_at_what_came() -> None:
+def test_54b_player_peeks_at_the_received_card() -> None:
     table = with_card(54, "B", owner=0).with_hand(0, "Dog", "Kite", "Ants")
     table.with_incoming("Hat", "Key", "Cake")
     table.uses("swap-back", 54)
@@ -268,7 +268,7 @@ def test_54b_the_swapper_looks_at_what_came() -> None:
     "149A",
     "Once a turn, when you confirm onto a filled slot: look at the other side of the card you got back.",
 )
-def test_149a_the_card_that_comes_back_is_looked_at() -> None:
+def test_149a_player_peeks_at_the_returned_card() -> None:
     table = with_card(149).with_hand(0, "Dog", "Kite", "Ants", focus=0).with_row("Hat")
     assert only(CluesPeeked, table.do(Confirm(0, 0))).clues[0].name == "Hat"
 
@@ -334,7 +334,7 @@ def test_102a_the_first_trade_with_the_favourite_costs_1() -> None:
     "Share with them (free, once a turn): give 1 of your ideas to the player with the bully; put "
     "1 mark here.",
 )
-def test_111a_an_idea_goes_to_the_player_picked_on() -> None:
+def test_111a_gives_an_idea_to_the_bullied_player() -> None:
     table = with_card(111).with_figure("bully", "seats", 1, card=111, follows="fewest_ideas")
     for seat in range(3):
         table.with_ideas(seat, 1)
@@ -348,7 +348,7 @@ def test_111a_an_idea_goes_to_the_player_picked_on() -> None:
     "Share with them (free, once a turn): give 1 of your ideas to the player with the bully; put "
     "1 mark here.",
 )
-def test_111a_nobody_shares_with_themselves() -> None:
+def test_111a_sharing_needs_another_player() -> None:
     table = with_card(111).with_figure("bully", "seats", 0, card=111, follows="fewest_ideas")
     table.refused(UseCard(111, "share-with-them"), "do anything here")
 
@@ -367,7 +367,7 @@ def test_111b_poorest_player_gains_and_cannot_share() -> None:
 
 
 @printed("127A", "At the end of your turn, if you have at least 5 ideas: you keep only 4 ideas.")
-def test_127a_nobody_keeps_more_than_4_ideas_in_socks() -> None:
+def test_127a_caps_ideas_at_4() -> None:
     table = calm_hands(with_card(127, owner=0)).with_ideas(0, 8)
     stops_over(table, 0, 1)
     assert table.ideas(0) == 4
@@ -389,7 +389,7 @@ def test_141a_exactly_two_actions_pay(used: int, gain: int) -> None:
     "Taste test (free, once a round): guess the type on the back of 1 of your cards, then flip "
     "it. If right, you gain 1 idea; if not, you lose 1 idea.",
 )
-def test_76a_a_right_taste_pays_1_and_a_wrong_one_costs_1(right: bool) -> None:
+def test_76a_right_guess_gains_1_and_wrong_one_costs_1(right: bool) -> None:
     table = with_card(76, owner=0).with_hand(0, "Dog", "Kite", "Ants", ideas=2)
     b, card = table.state, table.card_of(0, 0)
     other_side = TYPES[b.box.type[b.up[card] ^ 1]]
@@ -400,7 +400,7 @@ def test_76a_a_right_taste_pays_1_and_a_wrong_one_costs_1(right: bool) -> None:
 
 
 @printed("55A", "Every second time the Dog stops over an object: discard the card under the Dog.")
-def test_55a_every_second_stop_over_an_object_is_a_stick() -> None:
+def test_55a_counts_every_second_stop_over_an_object() -> None:
     table = calm_hands(with_card(55)).with_hand(1, "Hat", "Key", "Cake").with_suspect_over(2, 0)
     table.with_figure("dog", "path", 2, "mute", card=20, moves=1, dir="cw")
     stops_over(table, 0, 1)
@@ -425,7 +425,7 @@ def test_33a_advice_is_forbidden_in_the_turn_after_a_solve() -> None:
 
 
 @printed("160A", "Once a turn, when a distraction fills a gap in a hand: the player there gains 1 idea.")
-def test_160a_whose_hand_the_distraction_comes_into_gains() -> None:
+def test_160a_player_who_receives_a_distraction_gains() -> None:
     table = with_card(160).with_hand(0, "Dog", "Puddle", "Ants", focus=0)
     table.with_hand(2, "Hat", None, "Key").with_incoming("Mom", "Kite", "Cake")
     before = [table.ideas(seat) for seat in range(3)]
@@ -443,7 +443,7 @@ def test_160a_whose_hand_the_distraction_comes_into_gains() -> None:
     "Clean rummage (an action, once a case, if card 25 shows side A): swap 1 of your cards with 1"
     " of the 3 latest discards.",
 )
-def test_68a_nobody_rummages_while_it_is_bin_day(side: SideName) -> None:
+def test_68a_forbids_rummaging_on_bin_day(side: SideName) -> None:
     table = with_card(25, side).with_card(68, owner=0, lines=True).with_deck(20)
     assert table.allows(UseCard(68, "clean-rummage")) == (side == "A")
     assert table.allows(UseCard(25, "rummage")) == (side == "A")
@@ -472,7 +472,7 @@ def test_60_third_gossip_moves_escape_marker_on_either_side(side: SideName) -> N
     "This card holds 2 clue cards. As an action, put one of yours on it. For free, take one into "
     "an empty slot or swap one. Nothing else affects them.",
 )
-def test_85b_taking_down_is_free_and_pinning_is_not() -> None:
+def test_85b_taking_out_is_free_and_putting_in_is_not() -> None:
     table = with_card(85, "B").with_hand(0, "Dog", "Kite", "Ants", focus=0)
     pinned = table.card_of(0, 1)
     table.do(UsePocket(85, 1, None))
@@ -496,7 +496,7 @@ def test_85b_taking_down_is_free_and_pinning_is_not() -> None:
     "Ask number nine (free, once a turn): look at the other side of the rightmost incoming clue; "
     "put 1 tick on card 60.",
 )
-def test_59a_what_no_notebook_keeps_can_be_looked_at_again(notebook: bool) -> None:
+def test_59a_peeks_again_without_a_notebook(notebook: bool) -> None:
     table = calm_hands(a_table(notebook=notebook).with_card(59, lines=True).with_card(60))
     table.uses("ask-number-nine", 59)
     seen = table.state.incoming[-1]

@@ -1,4 +1,4 @@
-"""What the team knows and decides together: who may choose, whom bots wait for, what lies open how long."""
+"""Decisions of the team: who may choose, whom bots wait for, how long shown cards stay open."""
 
 import random
 
@@ -10,9 +10,9 @@ from spyhouse.games.spyclub.events import AspectSolved
 from spyhouse.games.spyclub.moves import ChooseSolution, Confirm, PickPlayer, UseCard
 from spyhouse.kernel import HOST, Leave
 from tests.games.spyclub.builders import a_case, only
-from tests.games.spyclub.campaign.desks import a_desk, after
-from tests.games.spyclub.campaign.effects.tables import Table, a_table
-from tests.games.spyclub.campaign.test_cards_keep_their_word import calm_hands, set_up, stops_over, with_card
+from tests.games.spyclub.campaign.builders import a_desk, after
+from tests.games.spyclub.campaign.effects.builders import Table, a_table
+from tests.games.spyclub.campaign.test_single_cards import calm_hands, set_up, stops_over, with_card
 
 
 def a_solve_by_the_team() -> Table:
@@ -23,7 +23,7 @@ def a_solve_by_the_team() -> Table:
     return table
 
 
-def test_anybody_may_choose_for_the_team() -> None:
+def test_any_player_may_choose_for_the_team() -> None:
     """CP-15."""
     table = a_solve_by_the_team()
     assert table.state.to_act() == {0, 1, 2}
@@ -32,7 +32,7 @@ def test_anybody_may_choose_for_the_team() -> None:
     assert solved.symbol is None  # the symbol did not decide
 
 
-def test_the_symbol_is_told_only_where_it_points_at_the_solution() -> None:
+def test_symbol_is_shown_only_if_it_picks_the_solution() -> None:
     """SC-36."""
     table = a_table().with_row("Dog", "Mom", "Cashier", "Librarian").with_last_movement("star")
     table.with_hand(0, "Neighbor", "Kite", "Ants", focus=0)
@@ -55,14 +55,14 @@ def test_turn_of_a_leaver_ends_when_the_others_have_chosen() -> None:
     assert table.state.to_act() == {1}
 
 
-def test_leavers_are_not_offered() -> None:
+def test_players_who_left_are_not_offered() -> None:
     table = a_table()
     table.state.apply(HOST, Leave(2), 0)
     table.happens(do="ideas", who="chosen", n=1)
     assert table.asked() == [PickPlayer(0), PickPlayer(1)]
 
 
-def test_questions_use_nothing_up() -> None:
+def test_rule_queries_change_nothing() -> None:
     table = a_solve_by_the_team()
     twin = table.state.copy()
     assert [twin.rules.solution_slot(twin, 1) for _ in range(3)] == [twin.rules.solution_slot(twin, 1)] * 3
@@ -81,7 +81,7 @@ def test_bots_let_people_choose_for_the_team(people: frozenset[int]) -> None:
 
 
 @pytest.mark.parametrize("people", [frozenset({1}), frozenset[int]()])
-def test_bots_let_people_speak_first_at_the_desk_and_then_agree(people: frozenset[int]) -> None:
+def test_bots_agree_after_people_propose(people: frozenset[int]) -> None:
     desk = a_desk(after(1, "motive")).cast()
     while not (desk.mosaic.question and desk.mosaic.question.answers):
         desk.reads()
@@ -95,7 +95,7 @@ def test_bots_let_people_speak_first_at_the_desk_and_then_agree(people: frozense
     assert agreed.answer == wanted
 
 
-def test_bots_leave_what_comes_once_a_case_to_people() -> None:
+def test_bots_leave_once_a_case_actions_to_people() -> None:
     table = a_table().with_card(3, lines=True)
     for people in (frozenset({1}), frozenset[int]()):
         bot = BOTS["normal"](0, table.state.options, random.Random(1))
@@ -106,7 +106,7 @@ def test_bots_leave_what_comes_once_a_case_to_people() -> None:
         assert isinstance(move, UseCard) == (not people)
 
 
-def test_a_player_the_team_chooses_is_anybodys_to_name() -> None:
+def test_any_player_may_name_the_chosen_player() -> None:
     table = with_card(115, "B", owner=0)
     table.uses("read-ahead", 115)
     view = table.view.table
@@ -163,7 +163,7 @@ def test_sc26_sc29_forecast_over_gap_announces_new_clue() -> None:
     assert gaps == {1: True, 0: False}
 
 
-def test_the_second_twin_has_a_forecast_too() -> None:
+def test_second_twin_has_a_forecast() -> None:
     table = set_up(with_card(57), 57)
     table.with_hand(2, "Park", "Puddle", "Hat")
     seen = table.view.table

@@ -1,4 +1,4 @@
-"""What triggers wait for, in the words of the cards, and how it comes about at a table."""
+"""Causes of triggers as the cards word them, and how to bring each about at a table."""
 
 import re
 from collections.abc import Callable
@@ -20,8 +20,8 @@ from spyhouse.games.spyclub.moves import (
     ShiftFocus,
 )
 from spyhouse.kernel import Event
-from tests.games.spyclub.campaign.effects.tables import Table, a_table, push
-from tests.games.spyclub.campaign.reading.looking import FIGURES, Match
+from tests.games.spyclub.campaign.effects.builders import Table, a_table, push
+from tests.games.spyclub.campaign.line_checks.table_changes import FIGURES, Match
 
 Cause = Callable[["Table", Match], list[Event]]
 CAUSES: list[tuple[re.Pattern[str], Cause]] = []

@@ -1,11 +1,11 @@
-"""Where a figure starts, how it walks and what it can do."""
+"""Phrases about figures: where one starts, how it walks and what it can do."""
 
 from spyhouse.games.spyclub.campaign.case_state import ActiveRule
 from spyhouse.games.spyclub.moves import Confirm
 from spyhouse.games.spyclub.terms import EMPTY
-from tests.games.spyclub.campaign.effects.tables import Table, push
-from tests.games.spyclub.campaign.reading.looking import FIGURES
-from tests.games.spyclub.campaign.reading.rules import Match, a_table_for, says
+from tests.games.spyclub.campaign.effects.builders import Table, push
+from tests.games.spyclub.campaign.line_checks.standing_rules import Match, a_table_for, says
+from tests.games.spyclub.campaign.line_checks.table_changes import FIGURES
 
 
 @says(

@@ -1,4 +1,4 @@
-"""What is printed on campaign cards."""
+"""Printed text of campaign cards."""
 
 from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.campaign.terms import SideName

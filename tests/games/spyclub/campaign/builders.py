@@ -1,4 +1,4 @@
-"""Campaigns to test with: a desk, the people at it, and short words for what they do."""
+"""Builders of campaigns: a desk, its players, and short methods for their moves."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a line hangs on ("When you win the case", "If this card has 3 badges"), made true and made false."""
+"""Conditions of lines ("When you win the case", "If this card has 3 badges"), made true and false."""
 
 import re
 from collections.abc import Callable
@@ -10,10 +10,10 @@ from spyhouse.games.spyclub.campaign.deck_types import walk
 from spyhouse.games.spyclub.campaign.primitives.objectives import Objective
 from spyhouse.games.spyclub.campaign.record import CardInPlay, Recorded
 from spyhouse.games.spyclub.terms import ASPECTS, EMPTY
-from tests.games.spyclub.campaign.desks import NAMES, a_file
-from tests.games.spyclub.campaign.effects.tables import Table
-from tests.games.spyclub.campaign.printing import side_of
-from tests.games.spyclub.campaign.reading.looking import Match
+from tests.games.spyclub.campaign.builders import NAMES, a_file
+from tests.games.spyclub.campaign.effects.builders import Table
+from tests.games.spyclub.campaign.line_checks.table_changes import Match
+from tests.games.spyclub.campaign.printed_text import side_of
 
 Setting = Callable[[Table, int, Match, bool], None]
 """Makes the words true, or false, on a table with that card."""

@@ -1,4 +1,4 @@
-"""A table before and after, and the phrases that are held against it."""
+"""A table before and after an effect, and the register of phrases that check the change."""
 
 import re
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""Every side of every card can come up: a way to it, case by case, in a campaign that opens a single module.
+"""Reachability: a campaign that opens a single module can show every side of every card.
 
 The deck is read as a graph. A side that lies up in a case leads to others by what it unlocks and turns. What
 its lines ask of the calendar and of other cards is checked; what they ask of the players (to win, to reach an
