@@ -9,7 +9,7 @@ from spyhouse import games
 from spyhouse.kernel import DEFAULT_LOCALE
 
 ROOT = Path(__file__).parents[2]
-PAGES = {"spyfall": 54, "spyguy": 30, "spycatcher": 44}
+PAGES = {"spyfall": 54, "spyclub": 76, "spyguy": 30, "spycatcher": 44}
 """Minimum number of sentences by game."""
 
 
