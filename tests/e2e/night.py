@@ -52,6 +52,7 @@ class Night(Evening):
             self.does("p1", SeatBot(len(names) + seat, "normal"))
         for seat in range(1, len(names)):
             self.does(f"p{seat + 1}", Ready(True, f"salt {seat}"))
+        self.lobby = Moment(code, "spyfall", [*self.log])
         # As the server of the browser tests deals.
         with mock.patch("spyhouse.table.seats.Seating.names_and_faces", return_value=()):
             self.does("p1", Start("salt"))

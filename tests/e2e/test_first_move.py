@@ -2,6 +2,7 @@
 the accessibility tree alone."""
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
@@ -139,15 +140,24 @@ def draws(keys: Keys) -> list[Locator]:
     ],
 )
 def test_newcomer_makes_a_first_move(
-    game: str, first: Callable[[Page], list[Locator]], moves: Callable[[Keys], list[Locator]], guests: Guests
+    game: str,
+    first: Callable[[Page], list[Locator]],
+    moves: Callable[[Keys], list[Locator]],
+    guests: Guests,
+    record_property: Callable[[str, object], None],
 ) -> None:
+    """`pytest tests/e2e/test_first_move.py -s` prints the seconds."""
     ida = guests("Ida", phone=True)
     page = ida.page
     page.goto("/")
     expect(page.locator("li[data-name=spyfall] .acts button").first).to_be_visible()
+    began = time.perf_counter()
     taps = opens(ida, game)
     assert taps <= 2
     waits_for(page, first(page)[0])
+    seconds = round(time.perf_counter() - began, 1)
+    record_property("seconds", seconds)
+    print(f"{game}: {taps} taps and {seconds} s from the front page to the first move")
     for thing in first(page):
         expect(thing).to_be_visible()
     assert page.evaluate("document.activeElement !== document.body")  # the pressed button is gone

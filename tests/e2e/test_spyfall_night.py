@@ -25,6 +25,7 @@ Kept = tuple[str, list[Moment]]
 
 
 def twelve() -> Iterator[Moment]:
+    yield Night("LOBBY", TWELVE).lobby
     yield Night("DEALT", TWELVE).kept()
     yield Night("ASKING", TWELVE).talks(2).kept()
     vote = Night("VOTE", TWELVE).talks()
@@ -41,6 +42,7 @@ def twelve() -> Iterator[Moment]:
 
 
 def six() -> Iterator[Moment]:
+    yield Night("DOOR", SIX).lobby
     yield Night("LIVE", SIX, rounds=2, round_seconds=3600).talks(1).kept()
     yield Night("TYPE", SIX).kept()
     odd = Night("ODD", SIX, odd_one_out=True).talks(1)
@@ -91,6 +93,29 @@ def test_twelve_with_long_names_fit_every_scene(phone: bool, kept: Kept, guests:
     assert not faults, "\n".join(faults)
 
 
+def test_lobby_of_twelve_and_every_face_fit_a_phone(kept: Kept, guests: Guests) -> None:
+    page = comes_back(guests, kept, TWELVE[0], phone=True).page
+    page.goto("/LOBBY")
+    names = page.locator(".place b")
+    expect(names).to_have_count(12)
+    assert names.evaluate_all(CUT) == []
+    apart([box_of(name) for name in names.all()])
+
+    page = guests("Eve", phone=True, base_url=kept[0]).page
+    page.goto("/DOOR")
+    faces = page.locator(".faces label")
+    for thing in (faces.first, faces.last, page.get_by_role("button", name="Take a seat")):
+        expect(thing).to_be_in_viewport(ratio=1)
+    expect(page.locator(".faces .taken")).to_have_count(6)
+    # The seventh chair, which is the next free one, has a dashed ring.
+    assert page.locator(".faces .chosen").evaluate(RING) == ["dashed", "rgb(176, 124, 72)"]
+
+
+CUT = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+RING = """(face) => {
+  const { borderTopStyle, borderTopColor } = getComputedStyle(face, '::after')
+  return [borderTopStyle, borderTopColor]
+}"""
 STAMPED = """(all) => all.filter((faces) => faces.querySelector('em')).map((faces) => {
   const stamp = faces.querySelector('em')
   const room = faces.offsetHeight + parseFloat(getComputedStyle(faces).marginBottom)
@@ -118,6 +143,10 @@ def nobody_covers_another(page: Page) -> None:
     parts = page.locator(".trial h2, .trial .question, .trial .must, .trial li b, .trial .count").all()
     boxes = [box_of(part) for part in parts if part.is_visible()]
     assert len(boxes) >= 14
+    apart(boxes)
+
+
+def apart(boxes: list[dict[str, float]]) -> None:
     for number, one in enumerate(boxes):
         for other in boxes[number + 1 :]:
             across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])

@@ -6,6 +6,7 @@ import {
   ceiling,
   chanceOf,
   debriefsOf,
+  fatalLine,
   pencilLine,
   placeLines,
   spread,
@@ -165,4 +166,12 @@ describe('the drawing', () => {
   it('keeps the faces at the ends of the lines apart and on the paper', () => {
     expect(spread([100, 98, 20], 30, 95)).toEqual([95, 65, 20])
   })
+})
+
+it('names the line that told the spy most, unless it rose by less than a percent', () => {
+  const line = (before: number, after: number) => ({ seat: 0, text: 'It is loud.', before, after })
+  const found = (fatal: number | null) => fatalLine({ secret: 'Bank', lines: [line(3, 9), line(0, 0)], fatal, not_understood: 0 })
+  expect(found(0)).toEqual(line(3, 9))
+  expect(found(1)).toBeNull()
+  expect(found(null)).toBeNull()
 })

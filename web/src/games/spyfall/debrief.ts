@@ -1,5 +1,5 @@
 // The bots' notes on a round (`Bot.debrief`), prepared for drawing.
-import type { Happened } from '../../wire'
+import type { Happened, Measured } from '../../wire'
 import { artOf, type Player } from './table'
 import type { Debrief, Pack, RoundResult, SpyfallView, Talk } from './wire'
 
@@ -151,4 +151,10 @@ export function spread(heights: readonly number[], gap: number, floor: number): 
 
 function truthLast(a: ChartLine, b: ChartLine): number {
   return Number(a.truth) - Number(b.truth)
+}
+
+/** The line that told the spy most. A rise of less than a percent is none. */
+export function fatalLine({ fatal, lines }: Measured): Measured['lines'][number] | null {
+  const line = fatal === null ? null : lines[fatal]
+  return line && line.after > line.before ? line : null
 }

@@ -115,14 +115,14 @@ prospect-tag =
     { $is ->
         [run] Folge: Antrag!
         [master] Nicht abzulehnen
-        [near] braucht { $wants }
+        [near] Folge braucht { $wants }
        *[nothing] { "" }
     }
 prospect-line =
     { $is ->
         [master] { circle }, Eminenz: bereit
         [run] { circle }, Folge { $cards }: bereit
-       *[near] { circle }: braucht { $wants }
+       *[near] Für eine Folge fehlt: { $wants } { circle }
     }
 
 # --- Würfel, Hand, Stapel

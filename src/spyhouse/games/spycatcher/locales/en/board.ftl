@@ -118,7 +118,7 @@ prospect-tag =
     { $is ->
         [run] A run: apply!
         [master] Can’t be refused
-        [near] needs { $wants }
+        [near] needs { $wants } for a run
        *[nothing] { "" }
     }
 # On a line of its own, where there is no room over the cards.
@@ -126,7 +126,7 @@ prospect-line =
     { $is ->
         [master] { circle } master: ready
         [run] { circle } run { $cards }: ready
-       *[near] { circle }: needs { $wants }
+       *[near] Needs a { circle } { $wants } for a run
     }
 
 # --- the die, the hand, the piles

@@ -120,7 +120,7 @@ prospect-tag =
     { $is ->
         [run] Sekwens: wniosek!
         [master] Nie do odmowy
-        [near] brakuje { $wants }
+        [near] do sekwensu: { $wants }
        *[nothing] { "" }
     }
 # W osobnym wierszu, gdy nad kartami nie ma miejsca.
@@ -128,7 +128,7 @@ prospect-line =
     { $is ->
         [master] { circle }, Eminencja: gotowe
         [run] { circle }, sekwens { $cards }: gotowe
-       *[near] { circle }: brakuje { $wants }
+       *[near] Do sekwensu brakuje: { $wants } { circle }
     }
 
 # --- kostka, ręka, stosy
