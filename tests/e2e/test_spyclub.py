@@ -78,7 +78,7 @@ CUT = """() => [...document.querySelectorAll('.plate .name, .me .turn b')].filte
 
 # A card under the mouse grows, within the window and off the prices.
 GROWN = """() => {
-  const { left, right, top, bottom } = document.querySelector('.zoomed .card').getBoundingClientRect()
+  const { left, right, top, bottom } = document.querySelector('.card.zoomed').getBoundingClientRect()
   const priced = [...document.querySelectorAll('.price')].some((price) => {
     const { x, y, width, height } = price.getBoundingClientRect()
     return x + width / 2 > left && x + width / 2 < right && y + height / 2 > top && y + height / 2 < bottom
