@@ -43,3 +43,44 @@ test('on a desk the numbers of cards that act on a turn, a hand or a team lie ov
     for (const one of words) expect(x + w <= one.x || x >= one.x + one.w || y + 26 <= one.y || y >= one.y + one.h).toBe(true)
   }
 })
+
+const acts = ['suspect', 'escape', 'row', 'incoming', 'hands', 'team', 'turn'] as const
+const twentyOne = acts.flatMap((one, nth) => [0, 1, 2].map((more) => ({ card: 101 + 3 * nth + more, acts: one, seat: null, used: false })))
+
+interface Rect {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+const apart = (one: Rect, other: Rect) =>
+  one.x + one.w <= other.x || other.x + other.w <= one.x || one.y + one.h <= other.y || other.y + other.h <= one.y
+
+test.each([2, 3, 4])('with 21 cards in force, at a table of %i, numbers lie over no other number or symbol, and on the table', (seats) => {
+  const busy = { ...table, standing: twentyOne } as unknown as CampaignTableView
+  const all = twentyOne.map(({ card }) => ({ card })) as CardView[]
+  for (const seat of Array(seats).keys()) {
+    for (const slot of [0, 1, 2]) {
+      const view = aView({ pawn: { seat, slot }, hands: aView({}).hands.slice(0, seats) })
+      for (const layout of [phoneLayout(view, 0, 640, { mode: 'line' }), deskLayout(view, 0)]) {
+        const size = layout.phone ? 35 : 39
+        const boxes = badgesOn(view, busy, all, layout, 0).map(({ key, x, y, few }) => ({
+          key,
+          x,
+          y,
+          w: few * size + 25,
+          h: layout.phone ? 24 : 26,
+        }))
+        const symbols = view.row.map((_, nth) => {
+          const { x, w } = layout.boxes.get(`row ${nth}`)!
+          return { key: `symbol ${nth}`, x: x + w / 2 - 9, y: layout.mat.y + (layout.phone ? 21 : 26), w: 18, h: 14 }
+        })
+        for (const [nth, one] of boxes.entries()) {
+          const where = `${one.key} of ${seats} at ${seat}/${slot}, ${layout.phone ? 'phone' : 'desk'}`
+          expect(one.x >= 0 && one.x + one.w <= layout.width, where).toBe(true)
+          for (const other of [...boxes.slice(nth + 1), ...symbols]) expect(apart(one, other), `${where}, over ${other.key}`).toBe(true)
+        }
+      }
+    }
+  }
+})

@@ -21,7 +21,8 @@ export function badgesOn(view: SpyClubView, table: CampaignTableView, cards: Car
   const put = (key: string, at: Point | null, number: number) => {
     const card = cards.find((one) => one.card === number)
     if (!card || !at) return
-    const group = groups.get(key) ?? { key, ...at, few: NARROW.has(key) ? 1 : 2, cards: [] }
+    const narrow = NARROW.has(key) || (key === 'incoming' && !layout.phone)
+    const group = groups.get(key) ?? { key, ...at, few: narrow ? 1 : 2, cards: [] }
     if (!group.cards.includes(card)) group.cards.push(card)
     groups.set(key, group)
   }
@@ -49,7 +50,9 @@ function placeOf(acts: Acts, view: SpyClubView, layout: Layout, below: number): 
       const side = layout.sides[view.pawn.seat]
       // Behind it: it walks clockwise.
       const x = side === 'w' ? stop.x - 44 : side === 'e' ? stop.x - 8 : side === 'n' ? stop.x - (phone ? 54 : 76) : stop.x + 16
-      return { x: clamp(x, 4, layout.width - 64), y: stop.y + (phone ? -4 : 4) }
+      // Between the hand above and the symbols of the row.
+      const y = stop.y + (side === 'n' ? (phone ? -16 : -12) : phone ? -4 : 4)
+      return { x: clamp(x, 4, layout.width - 64), y }
     }
     case 'escape':
       return phone ? { x: 20, y: mat.y + mat.h - 32 } : { x: mat.x + mat.w - 122, y: mat.y + 34 }
@@ -61,7 +64,7 @@ function placeOf(acts: Acts, view: SpyClubView, layout: Layout, below: number): 
     case 'incoming': {
       const first = at(placeKey({ kind: 'incoming', slot: 0 }))
       const last = at(placeKey({ kind: 'incoming', slot: view.incoming.length - 1 }))
-      return phone ? { x: first.x - 8, y: first.y - 16 } : { x: last.x + last.w - 6, y: first.y - 40 }
+      return phone ? { x: first.x - 8, y: first.y - 16 } : { x: last.x + last.w - 6, y: first.y - 34 }
     }
     case 'hands':
     case 'team': {
