@@ -49,7 +49,10 @@ def test_two_people_and_a_bot_play_it_to_the_end(
         reads_how_it_ended(jan, "Der Briefkasten ist leer")
         if where == GENERIC:
             expect(jan.page.locator(".told")).to_contain_text("hat gewonnen")
-        jan.page.goto("/")
+        expect(jan.page.locator("main [lang=en], main[lang=en]")).to_have_count(0)
+        jan.page.goto(f"/{ida.code()}?lang=pl")
+        expect(jan.page.locator("main [lang=en]")).to_have_count(1)
+        jan.page.goto("/?lang=de")
         jan.sees("Wer den letzten Brief nimmt, gewinnt.")
         for guest in (ida, ben, jan):
             guest.context.close()
