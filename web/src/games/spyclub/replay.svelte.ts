@@ -120,7 +120,8 @@ export class Replay {
       }
       this.#turn.events.push(...happened)
       if (seat === view.seat || view.seat === null) {
-        paced.push(...part)
+        // With the quickest bots the way of the suspect after the player's own turn is one beat too.
+        paced.push(...(most === AT_ONCE ? within(part, BEAT) : part))
         if (happened.length && seat === view.seat) this.seen()
         continue
       }
