@@ -23,6 +23,14 @@ class ByKeyboard(Seated):
         self.page.keyboard.press("Enter")
 
 
+# On a phone the map is larger than its window: the window shows the piece whose turn it is.
+PAWN_IN_SIGHT = """() => {
+  const [pawn] = document.querySelectorAll('.pawn:has([fill="#ffcf70"])')
+  const [one, all] = [pawn, pawn.closest('.window')].map((part) => part.getBoundingClientRect())
+  return one.left >= all.left && one.right <= all.right && one.top >= all.top && one.bottom <= all.bottom
+}"""
+
+
 class Race:
     def __init__(self, people: list[Seated]) -> None:
         self.people = people
@@ -51,6 +59,8 @@ class Race:
         if phase == "challenge":
             self._hearing(person)
         elif phase == "seek":
+            if person.phone:
+                person.page.wait_for_function(PAWN_IN_SIGHT)
             seeks = [move for move in person.options() if isinstance(move, Seek)]
             person.does(seeks[-1] if seeks else Pass())
         else:

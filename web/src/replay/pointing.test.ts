@@ -20,3 +20,17 @@ test('on a phone it stands between what is above and what is below', () => {
   expect(top).toBeGreaterThan(others.top + others.height)
   expect(top + height).toBeLessThan(hand.top)
 })
+
+test('on a phone it covers nothing of what it asks to tap, wherever the rest leaves room for it', () => {
+  const [height, room] = [190, 240]
+  const phone = candidateSpots({ width: 360, height: 740 }, { width: 336, height })
+  for (let from = 82; from + room < 740; from += 20) {
+    const asked = [
+      { left: 0, top: 62, width: 360, height: from - 62 },
+      { left: 0, top: from + room, width: 360, height: 740 - from - room },
+    ]
+    const { top } = phone[leastCovered(phone, asked)]!
+    expect(top, `with room from ${from}`).toBeGreaterThanOrEqual(from)
+    expect(top + height).toBeLessThanOrEqual(from + room)
+  }
+})

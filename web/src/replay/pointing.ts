@@ -28,6 +28,9 @@ function boxesOf(selector: string): Box[] {
   return boxes.filter(({ width, height }) => width > 0 && height > 0)
 }
 
+/** How many steps there are between top and bottom of a phone. */
+const BETWEEN = 12
+
 /** Where the coach's card may stand: in the corners; on a phone above, below or between. */
 export function candidateSpots(screen: Size, card: Size): Box[] {
   const [right, down] = [screen.width - card.width - EDGE, screen.height - card.height - EDGE]
@@ -43,7 +46,7 @@ export function candidateSpots(screen: Size, card: Size): Box[] {
       : [
           [right, high],
           [right, down],
-          [right, high + (down - high) * 0.4],
+          ...Array.from({ length: BETWEEN - 1 }, (_, nth) => [right, high + ((down - high) * (nth + 1)) / BETWEEN]),
         ]
   return spots.map(([left, top]) => ({ left: left!, top: top!, ...card }))
 }
