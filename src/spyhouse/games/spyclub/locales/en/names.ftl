@@ -2,7 +2,7 @@
 # is how it stands inside a sentence; a language has as many as its grammar needs.
 
 # Where long names may break: a card is narrow.
-hyphens = Librar|ian Trouble|maker Eaves|dropping Tres|passing Vandal|ism Sling|shot Butter|fly
+hyphens = Librar|ian Trouble|maker Eaves|dropping Tres|passing Vandal|ism Sling|shot Butter|fly Home|work Shoe|lace Day|dream Lip|stick
 
 type-motive = Motive
     .one = motive
