@@ -15,6 +15,17 @@ LONGEST = 20_000
 """Maximum number of steps of a short game."""
 
 
+DECIDES_EARLY = """{
+  window.early = 0
+  new MutationObserver(() => {
+    const buttons = [...document.querySelectorAll('.acts button')]
+    const asked = buttons.some((one) => one.textContent.includes('Let it pass'))
+    if (asked && !document.querySelector('.hearing article')) window.early += 1
+  }).observe(document, { childList: true, subtree: true })
+}"""
+"""Script: count how often a decision was offered without the application on the table."""
+
+
 class ByKeyboard(Seated):
     """A player who uses only the keyboard."""
 
@@ -101,8 +112,10 @@ class Race:
 
 
 def test_three_people_and_a_bot_play_to_a_publication(guests: Guests) -> None:
-    ida, ben = guests("Ida"), guests("Ben", phone=True)
+    ida, ben = guests("Ida", reduced_motion="no-preference"), guests("Ben", phone=True)
     cy = guests("Cy", viewport={"width": 1024, "height": 768})
+    for guest in (ida, ben, cy):
+        guest.context.add_init_script(DECIDES_EARLY)
     sit_down(ida, ben, cy)
     people = [Seated(ida, 0), Seated(ben, 1, phone=True), ByKeyboard(cy, 2)]
     for person in people:
@@ -112,6 +125,8 @@ def test_three_people_and_a_bot_play_to_a_publication(guests: Guests) -> None:
     assert race.refused
     assert race.upheld
     assert race.reloaded
+    for person in people:
+        assert not person.page.evaluate("window.early"), person.guest.name
     winner = people[0].view.players
     for person in people:
         person.reads_until(person.page.get_by_text("The course of the race").first)
