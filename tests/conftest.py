@@ -1,5 +1,6 @@
 """Shared fixtures: deterministic property tests without deadlines, and a PostgreSQL server."""
 
+import logging
 import signal
 import tempfile
 import warnings
@@ -36,6 +37,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if not RETRIED.isdisjoint(item.path.parts):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.fixture(autouse=True)
+def _own_loggers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Undo what starting a server in this process does to the loggers: the next test may read its log."""
+    for logger in map(logging.getLogger, ("spyhouse", "uvicorn", "litestar", "picows")):
+        for part in ("handlers", "propagate", "level"):
+            monkeypatch.setattr(logger, part, getattr(logger, part))
 
 
 @pytest.fixture(scope="session")

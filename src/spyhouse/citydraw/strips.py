@@ -21,6 +21,8 @@ WIDE = 400
 STRIP = 288
 LAP = 2
 """Units by which opaque strips overlap, so that no seam shows."""
+EDGE = 0.01
+"""Less than a unit, so that a strip's right edge is inside its box but not in the next square."""
 FAINT = 0.3
 """Opacity up to which no seam shows between strips that do not overlap."""
 _CURVES = re.compile("[cqtas]", re.IGNORECASE)
@@ -71,7 +73,7 @@ def _fills(polygons: Sequence[Polygon], lap: int, shift: int) -> list[tuple[str,
         if clipped:
             west, north, east, south = bounds(tuple(clipped))
             # Straight lines do not bulge, so the next strip need not wait.
-            around = west, north, min(east, right - BULGE - 1), south
+            around = west, north, min(east, right - BULGE - EDGE), south
             pieces.append(("".join(_written(each) + "z" for each in clipped), around))
     return pieces
 

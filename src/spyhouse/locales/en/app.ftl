@@ -255,7 +255,7 @@ lobby-too-few =
         [one] One more player to go. Bots count too.
        *[other] { $count } more players to go. Bots count too.
     }
-lobby-many-not-ready = { $count } people aren’t ready yet. You can start anyway.
+lobby-many-not-ready = Not everyone is ready yet ({ $count } to go). You can start anyway.
 lobby-not-all-ready =
     { COUNT($names) ->
         [one] { JOIN($names) } isn’t ready yet. You can start anyway.
