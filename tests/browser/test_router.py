@@ -53,6 +53,7 @@ VIEWS: tuple[Any, ...] = (
 )
 PATHS = (
     "/api/tables/{code}",
+    "/api/tables/{code}/knocks",
     "/api/tables/{code}/export",
     "/api/tables/{code}/export?number=0",
     "/api/tables/{code}/export?number=x&key=" + "k" * 65,
@@ -89,7 +90,10 @@ def examples() -> list[tuple[str, str, bytes]]:
     found += [("DELETE", f"/api/tables/{code}", b"") for code in CODES]
     found += [("DELETE", "/api/games", b""), ("POST", "/api/tables/CODE", b"{}")]
     found += [
-        ("POST", f"/api/tables/{code}/people", json.dumps(body).encode()) for code in CODES for body in PEOPLE
+        ("POST", f"/api/tables/{code}/{where}", json.dumps(body).encode())
+        for where in ("people", "knocks")
+        for code in CODES
+        for body in PEOPLE
     ]
     found += [("POST", "/api/tables", json.dumps(body).encode()) for body in TABLES]
     found += [("POST", path, json.dumps(body).encode()) for path in POSTED for body in (*VIEWS, *PEOPLE)]

@@ -1,5 +1,6 @@
 """The OpenAPI description: every allowed request gets a described answer, and every answer occurs."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -16,7 +17,7 @@ from spyhouse.kernel import overrides
 from spyhouse.store import StoreFailed
 from spyhouse.store.sql import SqlStore
 from tests.golden.golden_files import FORMAT_1
-from tests.server.live_server import RunningServer, running_server
+from tests.server.live_server import Opened, RunningServer, running_server
 
 JSON = {"Content-Type": "application/json"}
 IDA = {"name": "Ida", "face": "fox"}
@@ -111,7 +112,20 @@ def test_every_described_answer_occurs(
     over, key = a_finished_game(server)
     one, people = "/api/tables/{code}", "/api/tables/{code}/people"
     export, replay = "/api/tables/{code}/export", "/api/tables/{code}/games/{number}/replay"
+    knocks = "/api/tables/{code}/knocks"
+
+    async def knock() -> None:
+        locked = Opened(server, **server.http.post("/api/tables", json={"game": "spyfall", **IDA}).json())
+        async with server.guest(locked.code, locked.token) as host:
+            await host.do("Lock", on=True)
+            knocked = ask(server, "POST", knocks, f"/api/tables/{locked.code}/knocks", json=IDA).json()
+            mine = {"Authorization": f"Bearer {knocked['token']}"}
+            ask(server, "GET", knocks, f"/api/tables/{locked.code}/knocks", headers=mine)
+
+    asyncio.run(knock())
     for code in (table["code"], "ZZZZ", "no.code"):
+        ask(server, "POST", knocks, f"/api/tables/{code}/knocks", json=IDA)
+        ask(server, "GET", knocks, f"/api/tables/{code}/knocks")
         ask(server, "GET", one, f"/api/tables/{code}")
         ask(server, "POST", people, f"/api/tables/{code}/people", json=IDA)
         ask(server, "DELETE", one, f"/api/tables/{code}")
@@ -170,6 +184,7 @@ def test_every_described_answer_occurs(
     ask(server, "GET", one, "/api/tables/KITE")
     ask(server, "DELETE", one, "/api/tables/KITE")
     ask(server, "POST", people, "/api/tables/KITE/people", json=IDA)
+    ask(server, "POST", knocks, "/api/tables/KITE/knocks", json=IDA)
     ask(server, "GET", export, "/api/tables/KITE/export")
     ask(server, "GET", replay, "/api/tables/KITE/games/1/replay")
     ask(server, *printed, params={"keys": "2018.3A", "table": "KITE"})
@@ -182,7 +197,6 @@ def test_every_described_answer_occurs(
 
 def a_finished_game(server: RunningServer) -> tuple[str, str]:
     """Return the code of a table with a finished game, and its key."""
-    import asyncio
 
     async def play() -> tuple[str, str]:
         table = server.http.post("/api/tables", json={"game": "spyfall", **IDA}).json()
@@ -203,8 +217,6 @@ def a_finished_game(server: RunningServer) -> tuple[str, str]:
 
 def a_campaign(server: RunningServer) -> str:
     """Return the code of a campaign table in which card 3 has been read."""
-    import asyncio
-
     record = msgspec.json.decode((FORMAT_1 / "campaign.record.json").read_bytes())
 
     async def start() -> str:

@@ -4,6 +4,7 @@ export type FromBrowser =
   | Hello
   | Request
   | Hint
+  | AnswerKnock
   | Ping;
 
 export type Command =
@@ -48,6 +49,7 @@ export type FromTable =
   | No
   | Hinted
   | Presence
+  | Knocks
   | Pong
   | Bye;
 
@@ -313,6 +315,14 @@ export interface Hint {
   seat: number;
 }
 
+/** Host: admit somebody to the locked table, or turn them away. The reply is a new `Knocks`. */
+export interface AnswerKnock {
+  type: "AnswerKnock";
+  /** The number of the knock. */
+  knock: number;
+  admit: boolean;
+}
+
 /** Ask for a `Pong`. */
 export interface Ping {
   type: "Ping";
@@ -511,6 +521,8 @@ export interface Joined {
   name: string;
   face: string;
   token_hash: string;
+  /** The host has admitted them to a locked table. */
+  admitted?: boolean;
 }
 
 /**
@@ -646,6 +658,24 @@ export interface Presence {
   here: string[];
 }
 
+/**
+ * Only for the host: the people who ask to join the locked table have changed.
+ *
+ * Also follows a `Welcome` if anybody waits.
+ */
+export interface Knocks {
+  type: "Knocks";
+  /** Everybody who waits for an answer, first come first. */
+  waiting: Knocker[];
+}
+
+/** Somebody who asks to join a locked table. */
+export interface Knocker {
+  number: number;
+  name: string;
+  face: string;
+}
+
 /** The answer to `Ping`. */
 export interface Pong {
   type: "Pong";
@@ -716,6 +746,17 @@ export interface TableCreated {
 export interface PersonJoined {
   person: string;
   token: string;
+}
+
+/** Somebody has asked to join a locked table. */
+export interface Knocked {
+  /** Secret with which to read the answer and to join. */
+  token: string;
+}
+
+/** What the host of a locked table answers. */
+export interface KnockAnswer {
+  answer: "in" | "no" | "waiting";
 }
 
 /** Public facts about a table. */

@@ -26,12 +26,14 @@ from spyhouse.api.tables import (
     get_table,
     import_table,
     join_table,
+    knock,
+    knock_answer,
     save_table,
 )
 
 ENDPOINTS: tuple[Endpoint, ...] = (
-    create_table, get_table, join_table, delete_table, import_table, export_game, replay_game, replay_upload,
-    server_info, subscribe, unsubscribe,
+    create_table, get_table, join_table, knock, knock_answer, delete_table, import_table,
+    export_game, replay_game, replay_upload, server_info, subscribe, unsubscribe,
     list_games, schema, words, described, leaks, override_file, printed, rules, tutorial,
     default_pack, save_pack, pack, scene,
 )  # fmt: skip

@@ -4,8 +4,16 @@ import asyncio
 
 from spyhouse.api.context import AppContext, Code, check_rate, slow_work_slot
 from spyhouse.api.endpoint import CREATED, HttpRequest, Response, endpoint
-from spyhouse.api.errors import NotAllowed
-from spyhouse.api.types import NewPerson, NewTable, PersonJoined, TableCreated, TableInfo
+from spyhouse.api.errors import NotAllowed, NotFound
+from spyhouse.api.types import (
+    KnockAnswer,
+    Knocked,
+    NewPerson,
+    NewTable,
+    PersonJoined,
+    TableCreated,
+    TableInfo,
+)
 from spyhouse.kernel import SpyhouseError
 from spyhouse.live.rate_limits import RateLimited
 from spyhouse.live.rooms import hash_token
@@ -77,8 +85,30 @@ async def save_table(request: HttpRequest, context: AppContext, code: Code) -> R
 
 @endpoint("POST", "/tables/{code}/people", refuses=(400, 404, 409, 413, 415, 503))
 async def join_table(request: HttpRequest, context: AppContext, code: Code, data: NewPerson) -> PersonJoined:
-    """Join a table."""
+    """Join a table. A locked one with the token of a knock that was answered "in", as a bearer token."""
     await context.finder.find(code.upper(), request.address)
+    _limit_joins(request, context, code)
+    return PersonJoined(*await context.rooms.join(code.upper(), data.name, data.face, request.token))
+
+
+@endpoint("POST", "/tables/{code}/knocks", refuses=(400, 404, 409, 413, 415, 503))
+async def knock(request: HttpRequest, context: AppContext, code: Code, data: NewPerson) -> Knocked:
+    """Ask the host of a locked table for admission. Only the host hears of it; nothing is stored."""
+    room = await context.finder.find(code.upper(), request.address)
+    _limit_joins(request, context, code)
+    return Knocked(room.knocks.ask(room, data.name, data.face))
+
+
+@endpoint("GET", "/tables/{code}/knocks", refuses=(400, 404))
+async def knock_answer(request: HttpRequest, context: AppContext, code: Code) -> KnockAnswer:
+    """Return what the host has answered. Needs the token of the knock as a bearer token."""
+    room = context.finder.peek(code.upper(), request.address)
+    answer = room and room.knocks.state(request.token)
+    if not answer:
+        raise NotFound("knock-over")
+    return KnockAnswer(answer)
+
+
+def _limit_joins(request: HttpRequest, context: AppContext, code: str) -> None:
     if not context.join_limit.take(f"{request.address} {code.upper()}"):
         raise RateLimited("enough-from-you")
-    return PersonJoined(*await context.rooms.join(code.upper(), data.name, data.face))

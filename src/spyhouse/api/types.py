@@ -24,6 +24,19 @@ class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
     face: Face
 
 
+class Knocked(msgspec.Struct):
+    """Somebody has asked to join a locked table."""
+
+    token: str
+    """Secret with which to read the answer and to join."""
+
+
+class KnockAnswer(msgspec.Struct):
+    """What the host of a locked table answers."""
+
+    answer: Literal["waiting", "in", "no"]
+
+
 class TableCreated(msgspec.Struct):
     """An opened table."""
 

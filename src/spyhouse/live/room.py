@@ -19,6 +19,7 @@ from spyhouse.live.budgets import byte_size
 from spyhouse.live.claim import Claim
 from spyhouse.live.cluster import Nudge
 from spyhouse.live.hints import Hints
+from spyhouse.live.knocks import Knocks
 from spyhouse.live.listener import Listener
 from spyhouse.live.loading import new_secret, warm_and_store
 from spyhouse.live.packs import load_pack_and_requeue, refers_to_pack
@@ -59,8 +60,8 @@ class Room:
 
     __slots__ = (
         "__weakref__", "_idle_waiter", "_last_person_number", "_queue", "_recovery_task",
-        "_suspended_since", "_timer", "audience", "bots", "busy", "claim", "hints", "log_bytes", "services",
-        "stale", "table",
+        "_suspended_since", "_timer", "audience", "bots", "busy", "claim", "hints", "knocks", "log_bytes",
+        "services", "stale", "table",
     )  # fmt: skip
 
     def __init__(self, services: Services, table: Table, log_bytes: int = 0) -> None:
@@ -82,6 +83,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self.bots = BotManager()
         self.hints = Hints(services)
+        self.knocks = Knocks()
 
     # --- listeners
 
@@ -96,6 +98,7 @@ class Room:
             self.log_error("building the welcome message failed", error, listener.person)
             listener.disconnect("busy", _CANNOT_SHOW)
             return
+        self.knocks.greet(self)
         self.nudge()
         if self.table.asleep:
             self.submit(Woke())
@@ -180,10 +183,10 @@ class Room:
             await asyncio.shield(self._idle_waiter)
 
     def close(self) -> None:
-        """Cancel the timer, the bots, the hints and any running recovery."""
+        """Cancel the timer, the bots, the hints, the knocks and any running recovery."""
         self._stop_timer()
-        self.bots.close()
-        self.hints.close()
+        for part in (self.bots, self.hints, self.knocks):
+            part.close()
         if self._recovery_task:
             self._recovery_task.cancel()
 
@@ -366,6 +369,7 @@ class Room:
             self.prioritise_scene()
             _log.info("game started", extra={"table": self.table.code, "game": self.table.game.name})
         answered = self.audience.broadcast(result, self.table, work)
+        self.knocks.on_result(self, result)
         self.bots.on_result(self, result)
         return answered
 
@@ -374,6 +378,7 @@ class Room:
         self.table = table
         self.bots.reset()
         self.audience.resync_all(table)
+        self.knocks.greet(self)
 
     # --- timer and bots
 

@@ -181,11 +181,20 @@ class RoomRegistry:
             if code not in self.awake and not await self.services.store.table_exists(code):
                 yield code
 
-    async def join(self, code: str, name: str, face: str) -> tuple[str, str]:
-        """Add a person to a table. Return their person id and the token that proves it."""
+    async def join(self, code: str, name: str, face: str, knock: str = "") -> tuple[str, str]:
+        """Add a person to a table. Return their person id and the token that proves it.
+
+        The token of a knock that the host answered with yes also opens a locked table, for who knocked.
+        """
         room = await self.get(code)
+        with room.knocks.used(knock) as knocker:
+            if knocker:
+                return await self._join(room, knocker.name, knocker.face, admit=True)
+            return await self._join(room, name, face)
+
+    async def _join(self, room: Room, name: str, face: str, admit: bool = False) -> tuple[str, str]:
         while True:
-            newcomer, token = _newcomer(room.next_person_id(), name, face)
+            newcomer, token = _newcomer(room.next_person_id(), name, face, admit)
             try:
                 await room.submit_and_wait(newcomer)
                 return newcomer.person, token
@@ -371,6 +380,6 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _newcomer(person: str, name: str, face: str) -> tuple[Joined, str]:
+def _newcomer(person: str, name: str, face: str, admit: bool = False) -> tuple[Joined, str]:
     token = secrets.token_urlsafe(16)
-    return Joined(person, name, face, hash_token(token)), token
+    return Joined(person, name, face, hash_token(token), admit), token

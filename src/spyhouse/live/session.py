@@ -15,6 +15,7 @@ from spyhouse.live.room import Room
 from spyhouse.live.rooms import NoSuchTable, RoomRegistry, ServerFull, hash_token
 from spyhouse.live.table_lookup import TableLookup
 from spyhouse.table.messages import (
+    AnswerKnock,
     CloseReason,
     CommandId,
     FromClient,
@@ -182,6 +183,8 @@ class Session:
             case Ping():
                 now = self._host.rooms.services.clock.now()
                 self.send(encode(Pong(self._room.table.clock.time(now) if self._room else now)))
+            case AnswerKnock():
+                self._answer_knock(message)
             case _ if self._room is None:
                 self._refuse("NoHello", "say-hello-first", message.id)
             case Hint():
@@ -251,6 +254,14 @@ class Session:
             room.hints.ask(self, hint, room.table)
         else:
             self._refuse("TooFast", "too-many-hints", hint.id)
+
+    def _answer_knock(self, answer: AnswerKnock) -> None:
+        if self._room is None:
+            self._refuse("NoHello", "say-hello-first")
+        elif self.person != self._room.table.seats.host:
+            self._refuse("Refused", "only-the-host")
+        else:
+            self._room.knocks.answer(self._room, answer.knock, answer.admit)
 
     def _throttle(self, text: bytes) -> None:
         self._throttled += 1

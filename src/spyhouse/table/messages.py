@@ -50,11 +50,19 @@ class Hint(ClientMessage, frozen=True):
     seat: SeatNumber
 
 
+class AnswerKnock(ClientMessage, frozen=True):
+    """Host: admit somebody to the locked table, or turn them away. The reply is a new `Knocks`."""
+
+    knock: int
+    """The number of the knock."""
+    admit: bool
+
+
 class Ping(ClientMessage, frozen=True):
     """Ask for a `Pong`."""
 
 
-FromClient = Hello | Request | Hint | Ping
+FromClient = Hello | Request | Hint | AnswerKnock | Ping
 
 
 # --- from the server
@@ -142,6 +150,24 @@ class Presence(ServerMessage, frozen=True):
     """People who are connected now."""
 
 
+class Knocker(msgspec.Struct, frozen=True):
+    """Somebody who asks to join a locked table."""
+
+    number: int
+    name: str
+    face: str
+
+
+class Knocks(ServerMessage, frozen=True):
+    """Only for the host: the people who ask to join the locked table have changed.
+
+    Also follows a `Welcome` if anybody waits.
+    """
+
+    waiting: list[Knocker]
+    """Everybody who waits for an answer, first come first."""
+
+
 class Pong(ServerMessage, frozen=True):
     """The answer to `Ping`."""
 
@@ -173,7 +199,7 @@ def farewell(kind: CloseReason, why: SpyhouseError | str) -> Bye:
     return Bye(kind, str(error), error.code, error.fields)
 
 
-FromServer = Welcome | Update | Done | No | Hinted | Presence | Pong | Bye
+FromServer = Welcome | Update | Done | No | Hinted | Presence | Knocks | Pong | Bye
 
 
 # --- replays, over HTTP

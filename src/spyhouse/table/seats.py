@@ -36,9 +36,9 @@ class Seating:
 
     # --- people
 
-    def check_join(self, person: str, token_hash: str) -> None:
-        """Raise `Refused` unless this person may join."""
-        if self.locked:
+    def check_join(self, person: str, token_hash: str, admitted: bool = False) -> None:
+        """Raise `Refused` unless this person may join. `admitted`: the host answered their knock."""
+        if self.locked and not admitted:
             raise Refused("table-locked")
         if person in self.people or token_hash in self._tokens:
             raise Refused("here-already")

@@ -2,6 +2,8 @@
 import type {
   Described,
   GameInfo as WireGameInfo,
+  KnockAnswer,
+  Knocked,
   ServerInfo,
   Measured,
   NewPerson,
@@ -63,8 +65,13 @@ export async function withPackById(game: string, options: Record<string, unknown
 export const createTable = (table: NewTable) => ask<TableCreated>('/api/tables', table)
 /** Import a saved table. It gets a new code on this server. */
 export const importTable = (file: string) => ask<TableCreated>('/api/import', new Written(file))
-export const joinTable = (code: string, { name, face }: NewPerson) =>
-  ask<PersonJoined>(`/api/tables/${code}/people`, { name, face } satisfies NewPerson)
+/** Join a table. A locked one with the token of a knock that the host answered with yes. */
+export const joinTable = (code: string, { name, face }: NewPerson, knocked = '') =>
+  ask<PersonJoined>(`/api/tables/${code}/people`, { name, face } satisfies NewPerson, knocked)
+/** Ask the host of a locked table for admission. */
+export const knock = (code: string, { name, face }: NewPerson) =>
+  ask<Knocked>(`/api/tables/${code}/knocks`, { name, face } satisfies NewPerson)
+export const knockAnswer = (code: string, knocked: string) => ask<KnockAnswer>(`/api/tables/${code}/knocks`, undefined, knocked)
 export const houseFacts = () => ask<ServerInfo>('/api/house')
 /** Subscribe this browser to turn notifications of a table. */
 export const subscribe = (code: string, token: string, to: Subscription) => ask<SubscriptionId>(`/api/tables/${code}/notices`, to, token)

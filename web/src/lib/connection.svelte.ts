@@ -1,7 +1,7 @@
 import { offline } from './base'
 import { say } from './text'
 import { isOutdated } from './buildId'
-import type { Bye, Command, FromBrowser, FromTable, GameView, Happened, Hinted, No, TableView } from '../wire'
+import type { Bye, Command, FromBrowser, FromTable, GameView, Happened, Hinted, Knocker, No, TableView } from '../wire'
 import { connect, type Socket } from './transport'
 import { refusalText } from './text'
 
@@ -53,6 +53,8 @@ export class Connection {
   farewell = $state('')
   /** The table does not exist. */
   missing = $state(false)
+  /** The table is locked, for watchers too. */
+  locked = $state(false)
   /** The table was closed or deleted. */
   closed = $state(false)
   /** What the server said when it suspended the connection. */
@@ -67,6 +69,8 @@ export class Connection {
   game = $state.raw<GameView | null>(null)
   you = $state('')
   here = $state.raw<string[]>([])
+  /** Only for the host: who asks to join the locked table. */
+  knocks = $state.raw<Knocker[]>([])
   seq = $state(0)
   recent = $state.raw<Happened[]>([])
 
@@ -124,6 +128,11 @@ export class Connection {
     })
   }
 
+  /** As the host, admit somebody who asks, or turn them away. */
+  answerKnock(knock: number, admit: boolean): void {
+    this.#send({ type: 'AnswerKnock', knock, admit })
+  }
+
   /** Call the listener for each new event, but not for events missed while disconnected. */
   onHappened(listener: (happened: Happened) => void): () => void {
     this.#listeners.add(listener)
@@ -172,6 +181,7 @@ export class Connection {
         this.table = said.table
         this.game = said.game ?? null
         this.here = said.here
+        this.knocks = [] // the server says again who waits
         this.#remember(said.missed.filter(({ seq }) => seq > this.seq)) // it may have them all already
         this.seq = said.seq
         this.status = 'open'
@@ -204,6 +214,9 @@ export class Connection {
       case 'Presence':
         this.here = said.here
         break
+      case 'Knocks':
+        this.knocks = said.waiting
+        break
       case 'Pong':
         this.#offset = said.now - performance.now()
         break
@@ -216,6 +229,7 @@ export class Connection {
         this.farewell = this.#why(said)
         this.missing = said.kind === 'missing'
         this.closed = CLOSED.includes(said.code ?? '')
+        this.locked = said.code === 'no-watchers'
         this.status = 'bye'
         for (const id of [...this.#waiting.keys()]) this.#settle(id, this.farewell)
         this.close()

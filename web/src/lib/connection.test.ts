@@ -84,6 +84,20 @@ test('a request settles with Done, and with the reason of a No', async () => {
   await expect(start).rejects.toThrow('Three more chairs to fill.')
 })
 
+test('tells the host who asks to join, and the table how the host answers', () => {
+  const connection = anOpenTable()
+  const ben = { number: 1, name: 'Ben', face: 'owl' }
+  newest().say({ type: 'Knocks', waiting: [ben] })
+  expect(connection.knocks).toEqual([ben])
+  connection.answerKnock(1, true)
+  expect(newest().sent.at(-1)).toEqual({ type: 'AnswerKnock', knock: 1, admit: true })
+  newest().drop()
+  vi.advanceTimersByTime(500)
+  newest().connect()
+  newest().say(welcome(7))
+  expect(connection.knocks).toEqual([]) // who still waits follows
+})
+
 test('after a drop it comes back from the last seq and asks again under the same id', async () => {
   const connection = anOpenTable()
   const sit = connection.request({ type: 'Sit', seat: 0 })

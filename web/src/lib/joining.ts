@@ -25,9 +25,9 @@ export async function openAndEnter(game: string, options: Record<string, unknown
   navigate(`/${code}`)
 }
 
-/** Join a table as a new person. Returns the token. */
-export async function join(code: string, game: string): Promise<string> {
-  const { token } = await joinTable(code, currentProfile())
+/** Join a table as a new person; a locked one with the token of a knock. Returns the token. */
+export async function join(code: string, game: string, knocked = ''): Promise<string> {
+  const { token } = await joinTable(code, currentProfile(), knocked)
   storeTable({ code, game, token })
   intents.set(code, 'sit')
   return token

@@ -23,6 +23,9 @@ nothing-to-undo = Możesz cofnąć tylko swój ostatni krok, i to dopóki nic uk
 no-undo = W grze { $game } nie da się cofać ruchów.
 nothing-to-read = Tu nie ma nic do przeczytania. Wpisz choć jedną literę, cyfrę lub znak.
 table-locked = Ten stół jest zamknięty. Poproś gospodarza, żeby go otworzył.
+not-locked = Ten stół jest otwarty. Po prostu wejdź.
+knock-later = Gospodarz nie może teraz odpowiedzieć. Spróbuj znowu za kilka minut.
+knock-over = Nikt nie odpowiedział. Możesz zapytać jeszcze raz.
 here-already = Jesteś już przy tym stole.
 table-full =
     { $people ->

@@ -56,7 +56,7 @@ class Opened(Command, frozen=True, omit_defaults=True):
         return replace(self, secret="")
 
 
-class Joined(Command, frozen=True):
+class Joined(Command, frozen=True, omit_defaults=True):
     """A person joined. The token stays in their browser; this is its SHA-256."""
 
     issuer = "server"
@@ -65,9 +65,11 @@ class Joined(Command, frozen=True):
     name: Name
     face: Face
     token_hash: str
+    admitted: bool = False
+    """The host has admitted them to a locked table."""
 
     def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
-        table.seats.check_join(self.person, self.token_hash)
+        table.seats.check_join(self.person, self.token_hash, self.admitted)
         if table.hush() and any(context.away_s(each) < SKIP_AWAY_S for each in table.seats.people):
             raise Refused("join-later")  # everyone there would read the name (SF-10)
         return Decision(replace(self, name=unique(clean_text(self.name), table.seats.names())))
