@@ -41,10 +41,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def _own_loggers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Undo what starting a server in this process does to the loggers: the next test may read its log."""
+    """Undo what starting a server in this process does to the loggers: a test may read its log."""
     for logger in map(logging.getLogger, ("spyhouse", "uvicorn", "litestar", "picows")):
-        for part in ("handlers", "propagate", "level"):
+        for part in ("handlers", "level"):
             monkeypatch.setattr(logger, part, getattr(logger, part))
+        monkeypatch.setattr(logger, "propagate", True)
 
 
 @pytest.fixture(scope="session")

@@ -112,7 +112,7 @@ class Race:
 
 
 def test_three_people_and_a_bot_play_to_a_publication(guests: Guests) -> None:
-    ida, ben = guests("Ida", reduced_motion="no-preference"), guests("Ben", phone=True)
+    ida, ben = guests("Ida"), guests("Ben", phone=True)
     cy = guests("Cy", viewport={"width": 1024, "height": 768})
     for guest in (ida, ben, cy):
         guest.context.add_init_script(DECIDES_EARLY)
