@@ -16,12 +16,7 @@ def test_one_phone_is_passed_round(guests: Guests) -> None:
     me = Player(ida)
     ida.comes_in()
     ida.opens_table(deals=True)
-    for chair, name in ((2, "Ben"), (3, "Cy")):
-        ida.press(f"Add a bot: empty chair {chair}")
-        sheet = ida.dialog(f"Chair {chair}")
-        sheet.get_by_label("Player\u2019s name").fill(name)
-        sheet.get_by_role("button", name="Sit here").click()
-        expect(sheet).to_have_count(0)
+    add_hands(ida, "Ben", "Cy")
     ida.starts(3)
 
     cards = []
@@ -48,6 +43,16 @@ def test_one_phone_is_passed_round(guests: Guests) -> None:
     assert me.peeks() == cards[2]
     ida.pulls("Menu").get_by_role("button", name="Log").click()
     expect(ida.dialog("Log").get_by_text("Cy sat down.")).to_be_visible()
+
+
+def add_hands(phone: Guest, *names: str) -> None:
+    """Seat more players on this phone."""
+    for chair, name in enumerate(names, start=2):
+        phone.press(f"Add a bot: empty chair {chair}")
+        sheet = phone.dialog(f"Chair {chair}")
+        sheet.get_by_label("Player\u2019s name").fill(name)
+        sheet.get_by_role("button", name="Sit here").click()
+        expect(sheet).to_have_count(0)
 
 
 def hand_over(phone: Guest, name: str) -> None:
@@ -78,12 +83,7 @@ def test_row_of_chairs_leaves_room_for_hand_and_actions(
     ida.adds_nothing_to_the_deal()
     ida.comes_in()
     ida.wants_table(game).get_by_role("button", name="Open the table").click()
-    for chair, name in ((2, "Bartholomew"), (3, "Christabelle")):
-        ida.press(f"Add a bot: empty chair {chair}")
-        sheet = ida.dialog(f"Chair {chair}")
-        sheet.get_by_label("Player\u2019s name").fill(name)
-        sheet.get_by_role("button", name="Sit here").click()
-        expect(sheet).to_have_count(0)
+    add_hands(ida, "Bartholomew", "Christabelle")
     ida.starts(3)
     ready = page.get_by_role("button", name=re.compile("^I\u2019m (Ida|Bart|Chris)"))
     expect(ready.or_(page.get_by_role("button", name=re.compile(in_view[0]))).first).to_be_visible()
