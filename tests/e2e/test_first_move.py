@@ -16,7 +16,9 @@ SIZES = ((740, 360), (640, 400), (915, 412), (320, 640), (820, 1180), (360, 740)
 """Screen sizes: phones in landscape, half a screen, the smallest phone, a tablet."""
 
 # Words that are smaller on the screen than this, in px. Posters and what lies beyond the screen are pictures.
-SMALL = """(least) => {
+SMALL = """async (least) => {
+  const ends = ({ effect }) => effect.getComputedTiming().iterations !== Infinity
+  await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished))
   const found = []
   const size = ({ a, b, c, d }) => Math.sqrt(Math.abs(a * d - b * c)) || 1
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -190,7 +192,7 @@ def waits_for(page: Page, thing: Locator) -> None:
 
 
 def fits(page: Page, needed: Callable[[Page], list[Locator]]) -> None:
-    """Check that controls are visible, nothing overflows sideways, and no text is too small."""
+    """Check that controls are visible, nothing overflows sideways, and no text at rest is too small."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for thing in needed(page):

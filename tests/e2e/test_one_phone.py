@@ -65,7 +65,7 @@ def hand_over(phone: Guest, name: str) -> None:
 
 
 SHORT_MS = 3_000
-"""Patience in ms for a button that may go by itself."""
+"""Patience in ms for a button that may have gone already."""
 
 
 @pytest.mark.parametrize(

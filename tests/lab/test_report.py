@@ -100,7 +100,7 @@ def test_report_shows_the_counts() -> None:
 
 def test_report_marks_a_model_that_never_answered(tmp_path: Path) -> None:
     models = tmp_path / "models.toml"
-    # An address of its own: the log names a failing endpoint once in a process.
+    # No other test uses this address: the log names a failing endpoint once in a process.
     models.write_text('[[model]]\nname = "gpt"\nurl = "http://127.0.0.1:9/report"\nretries = 0\n')
     line = f"spyhouse report highcard --games 2 --bots random,sleepy,gpt --models {models} --limit 50"
     html = page(tmp_path, f"{line} --chart strength --chart balance")
