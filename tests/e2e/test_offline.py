@@ -1,7 +1,12 @@
-"""Offline play: download once, cut the network, play all four games."""
+"""Offline play on a static site: download once, cut the network, play all four games."""
 
+import functools
+import http.server
 import json
+import re
+import threading
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +14,11 @@ import pytest
 from playwright.sync_api import expect
 
 from spyhouse.record.verify import verify
+from spyhouse.server.site import write_site
 from tests.e2e.browser_player import Guest
 from tests.e2e.conftest import Guests
 from tests.e2e.test_one_phone import hand_over
-from tests.e2e.test_single_player import play_three_rounds
+from tests.e2e.test_single_player import play_rounds
 
 PLAY = Path(__file__).with_name("offline_play.js").read_text()
 STORED = """(table) => new Promise((resolve, reject) => {
@@ -27,31 +33,29 @@ STORED = """(table) => new Promise((resolve, reject) => {
 START_MS = 90_000
 """Timeout in ms for download and start on a busy machine."""
 QUICK_BOTS = "localStorage.setItem('spyhouse.pace', '0.02')"
+BASE = "/games/"
+"""Folder of the site on its host."""
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        pass
 
 
 @pytest.fixture
-def online(guests: Guests) -> Guest:
-    """A guest with quick bots and a service worker."""
-    ida = guests("Ida", service_workers="allow")
-    ida.context.add_init_script(QUICK_BOTS)
-    ida.page.goto("/")
-    return ida
+def site(tmp_path: Path) -> Iterator[str]:
+    write_site(tmp_path / "host" / "games", BASE)
+    handler = functools.partial(Quiet, directory=str(tmp_path / "host"))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
 
 
-@pytest.fixture
-def offline(online: Guest) -> Guest:
-    """A guest who has downloaded everything and lost the network."""
-    downloads(online)
-    online.context.set_offline(True)
-    return online
-
-
-def downloads(ida: Guest) -> None:
-    """Go from the front page to the tables on this device."""
-    ida.front = "/offline/"
-    ida.page.get_by_role("link", name="Play offline").click()
-    ida.press("Download and play")
-    expect(ida.page.get_by_text("Playing as")).to_be_visible(timeout=START_MS)
+def download_and_play(guest: Guest) -> None:
+    """Press the button on a page that offers offline play."""
+    guest.press("Download and play")
+    expect(guest.page.get_by_text("Playing as")).to_be_visible(timeout=START_MS)
 
 
 def play(guest: Guest, **spec: Any) -> dict[str, Any]:
@@ -59,17 +63,37 @@ def play(guest: Guest, **spec: Any) -> dict[str, Any]:
     return result
 
 
-def test_all_games_without_a_network(offline: Guest) -> None:
+def test_all_games_without_a_network(site: str, guests: Guests) -> None:
     """One test, because the download takes a third of its time."""
+    offline = guests("Ida", base_url=site, service_workers="allow")
+    asked: list[str] = []
+    offline.context.on("request", lambda request: asked.append(request.url))
+    offline.context.add_init_script(QUICK_BOTS)
+    offline.front = BASE
+    offline.page.goto(BASE)
+    download_and_play(offline)
+    offline.context.set_offline(True)
     offline.writes_name_tag()
-    spyfall_alone_to_the_end_then_saved_and_proved(offline)
+    page_without_a_file_is_reloaded(offline)
+    spyfall_round_alone_is_saved_and_proved(offline)
     one_phone_goes_round_and_survives_a_reload(offline)
     city_and_spycatcher_survive_the_end_of_the_worker(offline)
     second_tab_takes_over(offline)
+    strange = {url for url in asked if not url.startswith((f"{site}{BASE}", "blob:", "data:"))}
+    assert strange == set()
 
 
-def spyfall_alone_to_the_end_then_saved_and_proved(offline: Guest) -> None:
-    play_three_rounds(offline)
+def page_without_a_file_is_reloaded(offline: Guest) -> None:
+    card = offline.page.get_by_role("button", name=re.compile("^Your card"))
+    offline.page.get_by_role("button", name="Play now: Spyfall with bots").click()
+    expect(card).to_be_visible()
+    offline.page.reload()  # the file server knows no page of a table
+    expect(card).to_be_visible()
+    offline.page.goto(offline.front)
+
+
+def spyfall_round_alone_is_saved_and_proved(offline: Guest) -> None:
+    play_rounds(offline, 1)
     with offline.page.expect_download() as saved:
         offline.page.get_by_role("link", name="Save as file").click()
     assert "all legal" in verify(Path(saved.value.path()).read_bytes())
@@ -118,7 +142,7 @@ def city_and_spycatcher_survive_the_end_of_the_worker(offline: Guest) -> None:
 
 def second_tab_takes_over(offline: Guest) -> None:
     other = offline.context.new_page()
-    other.goto("/offline/")
+    other.goto(offline.front)
     other.get_by_role("button", name="Play here instead").click()
     expect(other.get_by_text("Playing as")).to_be_visible()
     offline.sees("Your offline tables are open in another tab.")

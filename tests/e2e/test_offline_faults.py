@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
-from tests.e2e.browser_player import Guest
-from tests.e2e.test_offline import downloads, online  # noqa: F401 - a fixture
+from tests.e2e.conftest import Guests
+from tests.e2e.test_offline import QUICK_BOTS, download_and_play
 
 ANOTHER_TABLE = """() => void spyhouse.offline.ask('/api/tables', {
   method: 'POST', body: JSON.stringify({ game: 'spyfall', name: 'Ida', face: 'fox' }),
@@ -71,12 +71,16 @@ IN_THE_WORKER = """async (open) => {
 }"""
 
 
-def test_game_survives_an_update_a_full_disk_and_a_move(online: Guest, tmp_path: Path) -> None:  # noqa: F811
-    ida = online
+def test_game_survives_an_update_a_full_disk_and_a_move(guests: Guests, tmp_path: Path) -> None:
+    ida = guests("Ida", service_workers="allow")
+    ida.context.add_init_script(QUICK_BOTS)
+    ida.page.goto("/")
     card = ida.page.get_by_role("button", name=re.compile("^Your card"))
     ida.context.route("**/api/offline", newer)
     ida.context.route("**/api/offline", Route.continue_, times=1)  # the one that is downloaded first
-    downloads(ida)
+    ida.page.get_by_role("link", name="Play offline").click()
+    ida.front = "/offline/"
+    download_and_play(ida)
     ida.writes_name_tag()
     ida.page.get_by_role("button", name="Play now: Spyfall with bots").click()
     expect(card).to_be_visible()

@@ -11,7 +11,7 @@ from tests.e2e.browser_player import Guest
 from tests.e2e.conftest import Guests
 from tests.e2e.spyfall import Player
 
-ROUNDS = 3
+DEFAULT_ROUNDS = 5
 PATIENCE = 400
 """Maximum number of steps in three rounds."""
 AT_ONCE_MS = 3_000
@@ -21,13 +21,14 @@ AT_ONCE_MS = 3_000
 def test_three_rounds_alone_with_bots_and_their_debrief(guests: Guests) -> None:
     ida = guests("Ida")
     ida.comes_in()
-    play_three_rounds(ida)
+    play_rounds(ida, 3)
 
 
-def play_three_rounds(ida: Guest) -> None:
+def play_rounds(ida: Guest, rounds: int) -> None:
     """Play from the front page to the final score."""
     me = Player(ida)
-    ida.opens_table({"Length of a round": -14, "Rounds": -2}, switches=["Call time early"])
+    presses = {"Length of a round": -14, "Rounds": rounds - DEFAULT_ROUNDS}
+    ida.opens_table(presses, switches=["Call time early"])
     ida.adds_bots(2, 3, 4, 5, 6)
     ida.starts(6)
 
@@ -65,11 +66,11 @@ def play_three_rounds(ida: Guest) -> None:
         else:
             ida.page.wait_for_timeout(100)  # the bots' turn
     expect(over).to_be_visible()
-    assert read == ROUNDS
+    assert read == rounds
     sheet = me.score_sheet()
     assert len(sheet) == 6
     for points in sheet.values():
-        assert len(points) == ROUNDS + 1
+        assert len(points) == rounds + 1
         assert points[-1] == sum(points[:-1])
 
 
