@@ -22,7 +22,8 @@ DOWN_S = 1
 AS_PEOPLE_DO = {"service_workers": "allow"}
 """Browser contexts with service workers, as people have them."""
 LINE = "What I was about to say"
-TITLES = ("Spy Club", "Spyfall", "Spy Guy", "Spycatcher")
+TITLES = ("Spy Club", "Spyfall")
+"""A game that waits for its players, and one with a clock."""
 
 
 @pytest.fixture
