@@ -25,8 +25,8 @@ FIRST = {
 """The slowest files and folders, started first so that none of them runs on alone at the end."""
 
 RETRIED = {"e2e", "stress"}
-"""Folders whose tests wait for browsers and servers. A failed one runs once more, because a busy machine can
-break a wait. The summary lists it, and what is really broken fails twice."""
+"""Folders whose tests wait for browsers and servers. A failed one runs up to twice more, because a busy machine
+can break a wait. The summary lists it, and what is really broken fails three times."""
 
 settings.register_profile("default", derandomize=True, deadline=None)
 settings.load_profile("default")
@@ -36,7 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: FIRST.isdisjoint(item.path.parts))
     for item in items:
         if not RETRIED.isdisjoint(item.path.parts):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(autouse=True)

@@ -29,7 +29,7 @@ from spyhouse.table.table import Table
 
 GAMES_EACH = {"spyguy": 1}
 """Number of games by name; a city of Spy Guy is slow to draw."""
-USUAL_GAMES = 4
+USUAL_GAMES = 2
 MOST_MOVES = 150
 MOST_BOT_MOVES = 40
 SEATS = 4
