@@ -3,12 +3,15 @@
 import os
 import shutil
 from collections.abc import Callable, Generator, Iterator
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.browser_player import Guest
+from tests.e2e.saved_tables import Moment, keep
 from tests.e2e.server_process import server_in
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -36,12 +39,32 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server_in(tmp_path_factory.mktemp("server")) as address:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of the server."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="package")
+def server(folder: Path) -> Iterator[str]:
+    with server_in(folder) as address:
         yield address
 
 
 Guests = Callable[..., Guest]
+Keeps = Callable[[Moment], Moment]
+NEW_CODES = map("".join, product("ABCDEFGH", repeat=8))
+
+
+@pytest.fixture
+def keeps(server: str, folder: Path) -> Keeps:
+    """Return a function that stores a table for the server under a new code: a second try starts afresh."""
+
+    def kept(moment: Moment) -> Moment:
+        moment = replace(moment, code=next(NEW_CODES))
+        keep(folder, [moment])
+        return moment
+
+    return kept
 
 
 @pytest.fixture

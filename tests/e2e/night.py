@@ -13,7 +13,9 @@ from spyhouse.kernel import Move
 from spyhouse.table.commands.lobby import Ready, SeatBot, Sit, Start
 from spyhouse.table.commands.play import Play, Ticked
 from spyhouse.table.commands.server import Joined
+from tests.e2e.browser_player import Guest
 from tests.e2e.saved_tables import Moment
+from tests.e2e.spyfall import Player
 from tests.golden.scripted_game import Evening
 
 TWELVE = (
@@ -74,11 +76,11 @@ class Night(Evening):
         self.does(f"p{seat + 1}", Play(seat, msgspec.Raw(msgspec.json.encode(move))))
         return self
 
-    def talks(self, lines: int = len(TALK)) -> "Night":
-        """Let each player ask the next but one, starting with the dealer."""
+    def talks(self, lines: int = len(TALK), step: int = 1) -> "Night":
+        """Let each player ask the one so many chairs on, starting with the dealer."""
         for question, answer in TALK[:lines]:
             asker = self.state.asker
-            to = next(seat for seat in self.state.may_be_asked() if seat == (asker + 1) % self.state.seats)
+            to = next(seat for seat in self.state.may_be_asked() if seat == (asker + step) % self.state.seats)
             self.plays_as(asker, Ask(to, question)).plays_as(to, Answer(answer))
         return self
 
@@ -130,3 +132,10 @@ def coming_back(moments: Sequence[Moment], name: str) -> str:
     known = {one.code: {"code": one.code, **key} for one in moments}
     stored = msgspec.json.encode(msgspec.json.encode(known).decode()).decode()
     return f"localStorage.setItem('spyhouse.tables', {stored})"
+
+
+def comes_back(guest: Guest, moment: Moment) -> Player:
+    """Take the own seat at a stored table."""
+    guest.context.add_init_script(coming_back([moment], guest.name))
+    guest.page.goto(f"/{moment.code}")
+    return Player(guest)

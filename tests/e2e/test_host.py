@@ -6,33 +6,27 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.browser_player import Guest
-from tests.e2e.conftest import Guests
-from tests.e2e.spyfall import OPEN_CHAT, Player
+from tests.e2e.conftest import Guests, Keeps
+from tests.e2e.night import Night, comes_back
+from tests.e2e.spyfall import Player
 
 PAUSED = "Paused. The clock is stopped."
 
 
 class Three:
-    """A table of three: Ida is host and dealer, Ben plays on a phone, Cy on a desktop."""
+    """A table of three: Ida is host and asks, Ben plays on a phone, Cy on a desktop."""
 
-    def __init__(self, guests: Guests) -> None:
-        self.ida = guests("Ida")
-        self.ben = guests("Ben", phone=True)
-        self.cy = guests("Cy")
-        self.ida.comes_in()
-        self.code = self.ida.opens_table(deals=True, switches=[OPEN_CHAT])
-        self.ben.joins(self.code)
-        self.cy.joins(self.code)
-        expect(self.ida.button("Start with 3")).to_be_enabled()
-        self.ida.starts(3)
-        Player(self.ida).is_dealer()
-        for guest in (self.ben, self.cy):
-            Player(guest).looks()
+    def __init__(self, guests: Guests, keeps: Keeps) -> None:
+        moment = keeps(Night("HOST", ("Ida", "Ben", "Cy"), open_chat=True).talks(3, -1).kept())
+        self.code = moment.code
+        self.ida, self.ben, self.cy = guests("Ida"), guests("Ben", phone=True), guests("Cy")
+        for guest in (self.ida, self.ben, self.cy):
+            comes_back(guest, moment).card.wait_for()
 
 
 @pytest.fixture
-def three(guests: Guests) -> Three:
-    return Three(guests)
+def three(guests: Guests, keeps: Keeps) -> Three:
+    return Three(guests, keeps)
 
 
 def test_host_controls_clock_and_seats(three: Three) -> None:
@@ -127,18 +121,16 @@ def actions(menu: Locator, name: str) -> Locator:
     return row(menu, name)
 
 
-def test_typed_text_is_shown_as_text(guests: Guests) -> None:
+def test_typed_text_is_shown_as_text(guests: Guests, keeps: Keeps) -> None:
     markup = "<img src=x onerror=a()>"
     words = "<script>alert(1)</script><img src=x onerror=alert(1)>"
     ida, odd, cy = guests("Ida"), guests(markup), guests("Cy", phone=True)
-    ida.comes_in()
-    code = ida.opens_table(deals=True)
-    odd.joins(code)
-    cy.joins(code)
+    moment = keeps(Night("MARKUP", ("Ida", markup, "Cy")).talks(3).kept())
+    host, other, _ = (comes_back(guest, moment) for guest in (ida, odd, cy))
     ida.sees(markup)
-    ida.starts(3)
-    Player(cy).looks()
-    Player(ida).asks(Player(odd), words)
+    host.at(other, "Ask ").click()
+    ida.page.get_by_label(f"Your question for {markup}").fill(words)
+    ida.press(f"Ask {markup}")
     everyone: list[Guest] = [ida, odd, cy]
     for guest in everyone:
         guest.sees(words)
