@@ -1,4 +1,4 @@
-"""A complete game of Spyfall with four players and a spectator, and a rematch."""
+"""A complete game of Spyfall with four players and a spectator, and a rematch; and the end of the time."""
 
 import json
 import re
@@ -8,14 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.browser_player import Guest
-from tests.e2e.conftest import Guests
+from tests.e2e.conftest import Guests, Keeps
 from tests.e2e.flaky_proxy import FlakyProxy, proxy_to
+from tests.e2e.night import Night, comes_back
 from tests.e2e.spyfall import SPY, Player
 
-ROUND_S = 60
-"""Length of a round in seconds."""
-SHORTER = {"Length of a round": -14, "Rounds": -2}
-"""Presses of "more" from the defaults, in steps of half a minute."""
+TWO_ROUNDS = {"Rounds": -3}
+"""Presses of "more" from the defaults."""
 
 
 @pytest.fixture
@@ -31,8 +30,6 @@ def test_full_game_is_played(proxy: FlakyProxy, guests: Guests) -> None:
     one_is_let_go_and_the_spy_is_caught(evening)
     evening.everyone_goes_on()
     the_spy_names_the_place(evening)
-    evening.everyone_goes_on()
-    time_runs_out(evening)
     evening.everyone_goes_on(last=True)
 
     sheet = evening.check_sheet()
@@ -46,10 +43,28 @@ def test_full_game_is_played(proxy: FlakyProxy, guests: Guests) -> None:
         expect(log.get_by_role("listitem").first).not_to_be_in_viewport()
 
     evening.host.guest.press("Rematch")
-    evening.sheet.clear()
     evening.host.guest.starts(len(evening.players))
-    an_innocent_is_convicted(evening)
+    evening.dealer()
     evening.watcher_never_had_a_card()
+
+
+def test_time_runs_out_and_nobody_is_convicted(guests: Guests, keeps: Keeps) -> None:
+    """SF-12, SF-13, SF-17, SF-20: the clock ends the questions, and everyone may accuse once."""
+    night = Night("LATE", ("Ada", "Ben", "Cleo"), rounds=1, round_seconds=5).talks(1)
+    moment = keeps(night.kept())
+    dealer, second, third = (comes_back(guests(name), moment) for name in night.names)
+    second.guest.sees("Time! Ada accuses first.")
+    dealer.passes()
+    second.accuses(third)
+    dealer.votes(guilty=False)
+    dealer.guest.sees("Cleo may accuse.")
+    third.passes()
+    dealer.sees_the_show()
+    dealer.guest.sees("Time ran out, and nobody was convicted.")
+    points = [2 if seat == night.spy else 0 for seat in range(3)]
+    assert dealer.score_sheet() == {
+        name: [won, won] for name, won in zip(("You", "Ben", "Cleo"), points, strict=True)
+    }
 
 
 def one_is_let_go_and_the_spy_is_caught(evening: "Evening") -> None:
@@ -78,46 +93,24 @@ def one_is_let_go_and_the_spy_is_caught(evening: "Evening") -> None:
 
     finder.accuses(spy)
     evening.vote(finder, spy)
-    evening.watcher.sees(f"{finder.name} pointed at {spy.name}, and everyone agreed. Quite right.")
-    evening.watcher.sees(f"{spy.name} was the spy")
     evening.write_down(
         {player: 0 if player is spy else 2 if player is finder else 1 for player in evening.players}
     )
+    evening.watcher.sees(f"{finder.name} pointed at {spy.name}, and everyone agreed. Quite right.")
+    evening.watcher.sees(f"{spy.name} was the spy")
 
 
 def the_spy_names_the_place(evening: "Evening") -> None:
-    """SF-22."""
+    """SF-22, in a round with a reload and a lost connection."""
     last_spy = evening.last_spy
     spy, place = evening.peek()
-    dealer = evening.dealer()
-    assert dealer is last_spy  # SF-6
-    dealer.asks(next(player for player in evening.players if player is not dealer), "Seen the others lately?")
-    spy.names(place)
-    evening.watcher.sees(f"{spy.name} named the place and was right.")
-    evening.write_down({player: 4 if player is spy else 0 for player in evening.players})
-
-
-def time_runs_out(evening: "Evening") -> None:
-    """A round with a reload and a lost connection in which nobody is convicted: SF-12, SF-13, SF-20."""
-    spy, _ = evening.peek()
-    dealer = evening.dealer()
+    assert evening.dealer() is last_spy  # SF-6
     ask_until_it_is_the_turn_of(evening, evening.on_the_cable)
     answer_with_the_cable_out(evening, evening.on_the_cable)
     reload_in_mid_round(evening, evening.players[1])
-
-    expect(evening.watcher.page.get_by_text(f"Time! {dealer.name} accuses first.")).to_be_visible(
-        timeout=2 * ROUND_S * 1000
-    )
-    at = evening.players.index(dealer)
-    dealer, second, third, *others = evening.players[at:] + evening.players[:at]
-    dealer.passes()  # SF-17
-    second.accuses(third)
-    evening.vote(second, third, against=others[0])
-    evening.watcher.sees(f"{third.name} may accuse.")
-    for player in (third, *others):
-        player.passes()
-    evening.watcher.sees("Time ran out, and nobody was convicted.")
-    evening.write_down({player: 2 if player is spy else 0 for player in evening.players})
+    spy.names(place)
+    evening.write_down({player: 4 if player is spy else 0 for player in evening.players})
+    evening.watcher.sees(f"{spy.name} named the place and was right.")
 
 
 def ask_until_it_is_the_turn_of(evening: "Evening", last: Player) -> None:
@@ -172,19 +165,6 @@ def reload_in_mid_round(evening: "Evening", player: Player) -> None:
     player.guest.sees("It crackles.")
 
 
-def an_innocent_is_convicted(evening: "Evening") -> None:
-    """SF-21: an innocent is convicted, in the rematch."""
-    spy, _ = evening.peek()
-    dealer = evening.dealer()
-    dealer.asks(next(player for player in evening.players if player is not dealer), "Once more?")
-    accuser, innocent, *_ = (player for player in evening.players if player is not spy)
-    accuser.accuses(innocent)
-    evening.vote(accuser, innocent)
-    evening.watcher.sees(f"{accuser.name} pointed at {innocent.name}, and everyone agreed. All wrong.")
-    evening.write_down({player: 4 if player is spy else 0 for player in evening.players})
-    evening.check_sheet()
-
-
 def requests(guest: Guest) -> int:
     return sum("Request" in message for message in guest.sent)
 
@@ -210,7 +190,7 @@ class Evening:
     def everyone_comes(self) -> None:
         """Let everyone join, by code and by link."""
         self.host.guest.comes_in()
-        code = self.host.guest.opens_table(SHORTER)
+        code = self.host.guest.opens_table(TWO_ROUNDS)
         for nth, player in enumerate(self.players[1:]):
             if nth % 2:
                 player.guest.joins(code)
@@ -220,7 +200,7 @@ class Evening:
             player.guest.is_ready()
         self.watcher.page.goto(f"/{code}")
         self.watcher.press("Just watch")
-        self.watcher.sees("3 rounds of 1 minute, questions typed")
+        self.watcher.sees("2 rounds of 8 minutes, questions typed")
         self.host.guest.starts(len(self.players))
 
     def peek(self) -> tuple[Player, str]:
@@ -246,7 +226,8 @@ class Evening:
             Player(guest).sees_the_show()
 
     def everyone_goes_on(self, *, last: bool = False) -> None:
-        self.check_sheet()
+        if not last:
+            self.check_sheet()
         for player in self.players:
             player.goes_on(last=last)
 
@@ -283,5 +264,5 @@ class Evening:
             for message in map(json.loads, self.watcher.heard)
             for seat in (message.get("game") or {}).get("seats", ())
         ]
-        assert len(views) > 30
+        assert len(views) > 20
         assert all(view.get("card") is None for view in views)
