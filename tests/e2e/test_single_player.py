@@ -1,4 +1,4 @@
-"""One person and five bots: three rounds to the final score, and the bots' debrief."""
+"""One person and three bots: two rounds to the final score, and the bots' debrief."""
 
 import contextlib
 import re
@@ -8,30 +8,35 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.browser_player import Guest
-from tests.e2e.conftest import Guests
+from tests.e2e.conftest import Guests, Keeps
+from tests.e2e.night import Night, comes_back
 from tests.e2e.spyfall import Player
 
 DEFAULT_ROUNDS = 5
+BOTS = 3
 PATIENCE = 400
-"""Maximum number of steps in three rounds."""
+"""Maximum number of steps in two rounds."""
 AT_ONCE_MS = 3_000
 """Timeout in ms for elements that a bot's move may remove."""
 
 
-def test_three_rounds_alone_with_bots_and_their_debrief(guests: Guests) -> None:
-    ida = guests("Ida")
-    ida.comes_in()
-    play_rounds(ida, 3)
+def test_two_rounds_alone_with_bots_and_their_debrief(guests: Guests, keeps: Keeps) -> None:
+    night = Night("ALONE", ("Ida",), BOTS, rounds=2, round_seconds=60, call_time=True)
+    play_on(comes_back(guests("Ida"), keeps(night.kept())), 2)
 
 
 def play_rounds(ida: Guest, rounds: int) -> None:
     """Play from the front page to the final score."""
-    me = Player(ida)
     presses = {"Length of a round": -14, "Rounds": rounds - DEFAULT_ROUNDS}
     ida.opens_table(presses, switches=["Call time early"])
-    ida.adds_bots(2, 3, 4, 5, 6)
-    ida.starts(6)
+    ida.adds_bots(*range(2, BOTS + 2))
+    ida.starts(BOTS + 1)
+    play_on(Player(ida), rounds)
 
+
+def play_on(me: Player, rounds: int) -> None:
+    """Play from the deal to the final score."""
+    ida = me.guest
     over = ida.button("Rematch")
     go_on = ida.page.get_by_role("button", name=re.compile("^(Next round|Final score)$"))
     ask = ida.page.get_by_role("button", name=re.compile(r"^Ask \w+ \d")).first
@@ -64,11 +69,11 @@ def play_rounds(ida: Guest, rounds: int) -> None:
                 do()
                 break
         else:
-            ida.page.wait_for_timeout(100)  # the bots' turn
+            ida.page.wait_for_timeout(250)  # the bots' turn
     expect(over).to_be_visible()
     assert read == rounds
     sheet = me.score_sheet()
-    assert len(sheet) == 6
+    assert len(sheet) == BOTS + 1
     for points in sheet.values():
         assert len(points) == rounds + 1
         assert points[-1] == sum(points[:-1])
@@ -105,6 +110,6 @@ def read_debrief(me: Player) -> None:
     expect(told.get_by_role("img", name=re.compile("How likely .* looked to the spy"))).to_be_visible()
     me.page.get_by_role("button", name="The debrief").first.click()
     file = me.guest.dialog("The debrief")
-    expect(file.get_by_role("tab")).to_have_count(5)
+    expect(file.get_by_role("tab")).to_have_count(BOTS)
     file.get_by_role("button", name="Close").click()
     expect(file).to_have_count(0)
