@@ -7,8 +7,11 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.browser_player import Guest
-from tests.e2e.conftest import Guests
-from tests.e2e.spyfall import SPY, Player
+from tests.e2e.conftest import Guests, Keeps
+from tests.e2e.night import Night, comes_back
+from tests.e2e.spyfall import Player
+
+THREE = ("Ida", "Ben", "Cy")
 
 
 def test_a_newcomer_is_taught_in_one_round(guests: Guests) -> None:
@@ -37,7 +40,7 @@ def test_a_newcomer_is_taught_in_one_round(guests: Guests) -> None:
 
 def test_a_bot_writes_in_the_chat(guests: Guests) -> None:
     ida = guests("Ida", phone=True)
-    ida.comes_in()
+    ida.page.goto("/")
     ida.opens_table()
     ida.adds_bots(2)
     ida.press("Chat")
@@ -72,24 +75,12 @@ MIRRORED = """() => {
 """Script: check in every frame that no turning card shows a mirrored face."""
 
 
-def test_turning_cards_show_no_mirrored_face(guests: Guests) -> None:
-    players = [
-        Player(guests("Ida", reduced_motion="no-preference")),
-        *map(Player, map(guests, ("Ben", "Cy"))),
-    ]
-    ida = players[0].guest
-    ida.comes_in()
-    code = ida.opens_table({"Rounds": -3}, deals=True)
-    for player in players[1:]:
-        player.guest.joins(code)
-    ida.starts(3)
-    players[0].is_dealer()
-    players[0].asks(players[1], "Who pays you?")
-    players[1].answers("Depends on the tide.")
+def test_turning_cards_show_no_mirrored_face(guests: Guests, keeps: Keeps) -> None:
+    ida = guests("Ida", reduced_motion="no-preference")
+    player = comes_back(ida, keeps(Night("TURNING", THREE).talks(1).accuses(1, 2).kept()))
+    ida.button("Guilty").wait_for()
     ida.page.evaluate(MIRRORED)
-    players[1].accuses(players[2])
-    players[0].trial_of(players[2]).wait_for()
-    players[0].votes(True)
+    player.votes(True)
     expect(ida.button("Votes and best line")).to_be_visible()
     ida.page.wait_for_function(
         "() => document.getAnimations().every(({ playState }) => playState === 'finished')"
@@ -98,25 +89,17 @@ def test_turning_cards_show_no_mirrored_face(guests: Guests) -> None:
     assert ida.page.evaluate("[...mirrored]") == []
 
 
-def test_places_vote_and_reveal(guests: Guests) -> None:
+def test_places_vote_and_reveal(guests: Guests, keeps: Keeps) -> None:
+    night = Night("PLACES", THREE, rounds=2).talks(1)
+    moment = keeps(night.kept())
     ida, ben, cy = guests("Ida"), guests("Ben", phone=True), guests("Cy")
-    ida.comes_in()
-    code = ida.opens_table({"Rounds": -3}, deals=True)
-    for guest in (ben, cy):
-        guest.joins(code)
-    expect(ida.button("Start with 3")).to_be_enabled()
-    ida.starts(3)
-    players = [Player(guest) for guest in (ida, ben, cy)]
-    players[0].is_dealer()
-    cards = {player.name: player.peeks() for player in players}
-    spy = next(player for player in players if cards[player.name] == SPY)
+    players = [comes_back(guest, moment) for guest in (ida, ben, cy)]
+    spy = players[night.spy]
     accuser, other = (player for player in players if player is not spy)
 
-    players[0].asks(players[1], "Who pays you?")
-    players[1].answers("Depends on the tide.")
     all_places_are_seen_at_a_glance(players[1])
     all_places_are_seen_at_a_glance(players[2])
-    all_is_read_from_across_the_room(guests("Tv"), code)
+    all_is_read_from_across_the_room(guests("Tv"), moment.code)
 
     accuser.accuses(spy)
     other.trial_of(spy).wait_for()
@@ -134,13 +117,11 @@ def test_places_vote_and_reveal(guests: Guests) -> None:
         assert guest.page.evaluate("scrollY") == 0
         shot(guest, "reveal")
         expect(guest.page.locator("header .turn")).to_have_text("Everyone\u2019s turn")
-    star = cy.page.get_by_role("button", name="Give a star to “Depends on the tide.”")
+    star = cy.page.get_by_role("button", name="Give a star to “When it rains.”")
     star.click()
     cy.sees("You\u2019ve given your star.")
-    expect(star).to_have_attribute(
-        "aria-label", "Give a star to “Depends on the tide.” by Ben, 1 star so far"
-    )
-    expect(ben.page.get_by_role("button", name="Give a star to “Depends on the tide.”")).to_be_disabled()
+    expect(star).to_have_attribute("aria-label", "Give a star to “When it rains.” by Ben, 1 star so far")
+    expect(ben.page.get_by_role("button", name="Give a star to “When it rains.”")).to_be_disabled()
     keeps_the_picture(cy)
     ida.press("Next round")
     ben.press("Next round")
@@ -192,7 +173,7 @@ def all_is_read_from_across_the_room(television: Guest, code: str) -> None:
     expect(places).to_have_count(30)
     expect(places.last).to_be_in_viewport(ratio=1)
     question, answer = (
-        page.get_by_text(said, exact=True) for said in ("“Who pays you?”", "“Depends on the tide.”")
+        page.get_by_text(said, exact=True) for said in ("“Is it loud here?”", "“When it rains.”")
     )
     size = "(words) => parseFloat(getComputedStyle(words).fontSize)"
     assert answer.evaluate(size) > question.evaluate(size)
