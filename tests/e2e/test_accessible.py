@@ -2,7 +2,8 @@
 
 from tests.e2e.axe import grave_faults
 from tests.e2e.browser_player import READY, Guest
-from tests.e2e.conftest import Guests
+from tests.e2e.conftest import Guests, Keeps
+from tests.e2e.night import Night, comes_back
 from tests.e2e.spyfall import Player
 
 
@@ -45,7 +46,7 @@ def test_front_door_and_packs(guests: Guests) -> None:
     look.at("door", ben)
     ben.takes_a_chair()
     ben.button(READY).wait_for()
-    look.at("lobby", ida, ben)
+    look.at("lobby", ben)
     ida.press("Add a bot: empty chair 3")
     look.at("empty chair", ida)
     ben.page.goto("/NOPE")
@@ -63,22 +64,17 @@ def test_front_door_and_packs(guests: Guests) -> None:
     look.done()
 
 
-def test_table(guests: Guests) -> None:
+def test_table(guests: Guests, keeps: Keeps) -> None:
     ida = guests("Ida")
     ben = guests("Ben", phone=True)
-    cy = guests("Cy")
-    host, phone, third = map(Player, (ida, ben, cy))
+    third = Player(guests("Cy"))
     look = PageAudit()
-    ida.comes_in()
-    code = ida.opens_table(deals=True)
-    ben.joins(code)
-    cy.joins(code)
-    cy.is_ready()
-    ida.starts(3)
+    moment = keeps(Night("AUDIT", ("Ida", "Ben", "Cy")).kept())
+    host, phone = (comes_back(guest, moment) for guest in (ida, ben))
 
     host.is_dealer()
     phone.card.wait_for()
-    look.at("cards dealt", ida, ben)
+    look.at("cards dealt", ben)
     with phone.open_card():
         look.at("own card", ben)
     for name in ("Rules", "Log", "Chat", "Menu"):
@@ -103,10 +99,10 @@ def test_table(guests: Guests) -> None:
     look.at("vote", ida, ben)
     phone.votes(guilty=True)
     ida.sees("pointed at Cy")
-    look.at("the show", ida, ben)
+    look.at("the show", ben)
     for guest in (ida, ben):
         guest.press("Votes and best line")
-    look.at("cards on the table", ida, ben)
+    look.at("cards on the table", ben)
 
     with ida.drawer("Menu") as menu:
         menu.get_by_role("switch", name="Pause").click()
@@ -115,5 +111,5 @@ def test_table(guests: Guests) -> None:
     ida.press("Resume")
     ida.ends_the_game()
     ben.sees("Case closed")
-    look.at("end", ida, ben)
+    look.at("end", ben)
     look.done()
