@@ -1,6 +1,5 @@
 """Long translations on small phones (`?lang=en-XA`), German accessibility, and the longest cards."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +9,8 @@ from playwright.sync_api import Page, expect
 from spyhouse.games.spyclub.campaign.deck import load_deck
 from spyhouse.games.spyclub.campaign.terms import SideName
 from tests.e2e.axe import grave_faults
-from tests.e2e.conftest import Guests
+from tests.e2e.conftest import Guests, Keeps
 from tests.e2e.saved_tables import Moment, coming_back, keep, moments_of
-from tests.e2e.server_process import server_in
 from tests.e2e.text_overflow import crowded
 from tests.games.spyclub.campaign.printed_text import side_of
 
@@ -24,14 +22,14 @@ AS_ANN = """localStorage.setItem('spyhouse.me', '{"name": "Ann", "face": "fox"}'
 
 
 @pytest.fixture(scope="module")
-def moments() -> list[Moment]:
-    return [
+def moments(server: str, folder: Path) -> list[Moment]:
+    moments = [
         *moments_of(
             "spyfall",
             {"rounds": 1, "round_seconds": 60},
             {
                 "ASKED": lambda seen: seen.asked == 0,
-                "VOTE": lambda seen: seen.phase == "vote",
+                "VOTES": lambda seen: seen.phase == "vote",
                 "REVEAL": lambda seen: seen.phase == "reveal",
             },
         ),
@@ -54,14 +52,8 @@ def moments() -> list[Moment]:
             },
         ),
     ]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, moments: list[Moment]) -> Iterator[str]:
-    folder: Path = tmp_path_factory.mktemp("moments")
     keep(folder, moments)
-    with server_in(folder) as address:
-        yield address
+    return moments
 
 
 class PageAudit:
@@ -158,7 +150,7 @@ def test_german_pages_have_no_grave_faults(guests: Guests, moments: list[Moment]
     page = guests("Ann", phone=True).page
     page.add_init_script(coming_back(moments))
     look = PageAudit(page, GERMAN)
-    places = {"/": POSTER, "/learn/spyclub": "progress", "/packs": "main .acts button"}
+    places = {"/": POSTER, "/learn/spyclub": "progress"}
     for path, until in (places | dict.fromkeys(("/ASKED", "/TOUR", "/WAYS", "/UNLOCK"), TABLE)).items():
         look.goes(path, until)
         assert page.evaluate("document.documentElement.lang") == GERMAN
@@ -183,7 +175,7 @@ LINES_COVERED = """() => {
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_longest_cards_are_read_to_their_last_line(language: str, guests: Guests, tmp_path: Path) -> None:
+def test_the_longest_cards_are_read_to_their_last_line(language: str, guests: Guests, keeps: Keeps) -> None:
     """CP-9: the longest cards are readable when they arrive and when they are in force."""
     lengths = {
         (card.number, side): [
@@ -197,20 +189,19 @@ def test_the_longest_cards_are_read_to_their_last_line(language: str, guests: Gu
     ]
     old = max((one for one in lengths if one[1] == "B"), key=lambda one: sum(lengths[one]))
     coming = [
-        as_it_comes(code, number, old) for code, (number, _) in zip(("LONGA", "LONGB"), new, strict=True)
+        keeps(as_it_comes(code, number, old))
+        for code, (number, _) in zip(("LONGA", "LONGB"), new, strict=True)
     ]
-    keep(tmp_path, coming)
-    with server_in(tmp_path) as server:
-        page = guests("Ann", phone=True, base_url=server).page
-        page.add_init_script(coming_back(coming))
-        for moment in coming:
-            page.goto(f"/{moment.code}?lang={language}")
-            expect(page.locator(".reading li").first).to_be_visible()
-            assert page.evaluate(LINES_COVERED) == [], moment.code
-        title = side_of(*old, locale=language).title
-        page.get_by_role("button", name=title).click()
-        expect(page.get_by_role("dialog").locator(".reading li").first).to_be_visible()
-        assert page.evaluate(LINES_COVERED) == []
+    page = guests("Ann", phone=True).page
+    page.add_init_script(coming_back(coming))
+    for moment in coming:
+        page.goto(f"/{moment.code}?lang={language}")
+        expect(page.locator(".reading li").first).to_be_visible()
+        assert page.evaluate(LINES_COVERED) == [], moment.code
+    title = side_of(*old, locale=language).title
+    page.get_by_role("button", name=title).click()
+    expect(page.get_by_role("dialog").locator(".reading li").first).to_be_visible()
+    assert page.evaluate(LINES_COVERED) == []
 
 
 def as_it_comes(code: str, card: int, lies: tuple[int, SideName]) -> Moment:
