@@ -358,20 +358,28 @@ def _largest_disc(polygons: Sequence[Polygon]) -> tuple[float, float, float]:
         for i in range(1, TRIED)
         for k in range(1, TRIED)
     ]
-    return max(((x, y, _away(x, y, sides)) for x, y in points), key=lambda disc: disc[2])
+    best = (left, top, 0.0)
+    for x, y in points:
+        if (radius := _radius(x, y, sides, best[2])) > best[2]:
+            best = (x, y, radius)
+    return best
 
 
-def _away(x: float, y: float, sides: Sequence[tuple[Point, Point]]) -> float:
-    """Return the distance to the nearest side; negative outside, by the even-odd rule."""
+def _radius(x: float, y: float, sides: Sequence[tuple[Point, Point]], enough: float) -> float:
+    """Return the distance to the nearest side, or 0 if at most `enough` or outside (even-odd)."""
     least, inside = 1e9, False
     for (x0, y0), (x1, y1) in sides:
         dx, dy = x1 - x0, y1 - y0
         share = ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy or 1)
-        share = min(1.0, max(0.0, share))
-        least = min(least, hypot(x - x0 - share * dx, y - y0 - share * dy))
+        share = 0.0 if share < 0.0 else 1.0 if share > 1.0 else share
+        away = hypot(x - x0 - share * dx, y - y0 - share * dy)
+        if away <= enough:
+            return 0.0
+        if away < least:
+            least = away
         if (y0 > y) != (y1 > y) and x < x0 + (y - y0) * dx / dy:
             inside = not inside
-    return least if inside else -least
+    return least if inside else 0.0
 
 
 @lru_cache(maxsize=2048)
