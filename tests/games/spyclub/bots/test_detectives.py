@@ -8,7 +8,7 @@ import pytest
 from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.board import SEEN_DOWN
 from spyhouse.games.spyclub.bots import BOTS
-from spyhouse.games.spyclub.bots.detectives import Detective, Normal, Strong
+from spyhouse.games.spyclub.bots.detectives import TURN_MS, Detective, Normal, Strong
 from spyhouse.games.spyclub.bots.evaluation import LOST, WON, Odds, evaluate
 from spyhouse.games.spyclub.bots.lookahead import best_in_worlds
 from spyhouse.games.spyclub.bots.memory import Memory
@@ -55,6 +55,16 @@ def asked(case: Case, bot: Detective) -> Move | None:
 
 def a_bot(kind: type[Detective] = Normal, **options: object) -> Detective:
     return kind(0, GAME.read_options(options), random.Random(1))
+
+
+def test_all_moves_of_a_turn_take_less_than_a_second() -> None:
+    case, bot = a_case(seed="long turns"), a_bot()
+    for turn in range(1, 4):
+        case.state.turn = turn
+        asked(case, bot)
+        waits = [bot.thinking_ms(Decline()) for _ in range(12)]
+        assert 700 < sum(waits) <= TURN_MS < 1000
+        assert max(waits) <= 300
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -15,8 +15,10 @@ export interface Beat {
   places: string[]
 }
 
-/** The longest beat of another player's turn, in ms. */
+/** The longest beat of another person's turn, in ms. */
 export const BEAT = 2000
+/** The longest beat of a bot's turn, in ms: two seconds together with `TURN_MS`, the time its moves take. */
+export const BOT_BEAT = 1200
 /** The longest beat at the quickest pace of bots, in ms. */
 export const AT_ONCE = 700
 

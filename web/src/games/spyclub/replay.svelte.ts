@@ -2,8 +2,8 @@
 import { pageBuild } from '../../lib/buildId'
 import { keepJson, keptJson } from '../../lib/localStore'
 import { Stage } from '../../stage/stage.svelte'
-import type { Happened } from '../../wire'
-import { AT_ONCE, BEAT, beatOf, turnsIn, type Beat } from './beats'
+import type { Chair, Happened } from '../../wire'
+import { AT_ONCE, BEAT, BOT_BEAT, beatOf, turnsIn, type Beat } from './beats'
 import { stepsFrom, timeOf, within, type Step } from './replay'
 import { withoutUndone } from './withoutUndone'
 import type { Event, SpyClubView } from './wire'
@@ -53,7 +53,7 @@ export class Replay {
     recent: Happened[],
     view: SpyClubView,
     isReplay = false,
-    private names: () => string[] = () => [],
+    private chairs: () => readonly Chair[] = () => [],
   ) {
     this.#isReplay = isReplay
     const kept = isReplay ? null : read()
@@ -83,7 +83,7 @@ export class Replay {
     this.#now = { ...this.#now, seq: recent.at(-1)?.seq ?? this.#now.seq, view }
     if (undone || wound || events.length > LONGEST) return this.skip()
     const steps = stepsFrom(from, events, view)
-    this.#stage.play(this.#isReplay ? steps : this.#paced(from, steps, events, view, atOnce ? AT_ONCE : BEAT))
+    this.#stage.play(this.#isReplay ? steps : this.#paced(from, steps, events, view, atOnce))
   }
 
   /** Show the turns of the others again, a beat each. */
@@ -107,7 +107,7 @@ export class Replay {
   }
 
   /** Limit another player's turn to one beat, however many moves it has. */
-  #paced(from: SpyClubView, steps: Step[], events: Event[], view: SpyClubView, most: number): Step[] {
+  #paced(from: SpyClubView, steps: Step[], events: Event[], view: SpyClubView, atOnce: boolean): Step[] {
     const paced: Step[] = []
     let rest = steps
     for (const { seat, turn, events: happened } of turnsIn(from, events)) {
@@ -121,10 +121,11 @@ export class Replay {
       this.#turn.events.push(...happened)
       if (seat === view.seat || view.seat === null) {
         // With the quickest bots the way of the suspect after the player's own turn is one beat too.
-        paced.push(...(most === AT_ONCE ? within(part, BEAT) : part))
+        paced.push(...(atOnce ? within(part, BEAT) : part))
         if (happened.length && seat === view.seat) this.seen()
         continue
       }
+      const most = atOnce ? AT_ONCE : this.chairs()[seat]?.bot ? BOT_BEAT : BEAT
       const held = within(part, most - this.#spent)
       this.#spent = Math.min(most, this.#spent + timeOf(held))
       paced.push(...held)
@@ -134,7 +135,8 @@ export class Replay {
   }
 
   #note(seat: number, turn: number, steps: Step[], view: SpyClubView): void {
-    const beat = beatOf(seat, turn, this.#turn!.events, view, this.names())
+    const names = this.chairs().map((chair) => chair.name ?? '')
+    const beat = beatOf(seat, turn, this.#turn!.events, view, names)
     const before = this.#past.at(-1)
     if (before?.beat.turn === turn) this.#past = [...this.#past.slice(0, -1), { beat, steps: [...before.steps, ...steps] }]
     else this.#past = [...this.#past, { beat, steps }].slice(-MOST_BEATS)

@@ -19,6 +19,8 @@ from spyhouse.games.spyclub.view import SpyClubView
 from spyhouse.kernel import Bot, Event, Move, Options, Phrase, View
 
 ALL_PLANS = 10_000
+TURN_MS = 800
+"""All thinking of a turn. The client shows the turn in at most `BOT_BEAT` ms after its last move: two seconds in all."""
 
 
 class Detective(Bot):
@@ -36,12 +38,16 @@ class Detective(Bot):
         self.case_options = options
         self.memory = Memory(rng, self.forgets)
         self.plan: Plan | None = None
+        self.turn = 0
+        self.time_left = TURN_MS
         self.why: Phrase | str = ""
         """Reason for the last move."""
 
     def thinking_ms(self, move: Move) -> int:
-        """Return the time for a move. A turn has about four moves and should take under two seconds."""
-        return self.rng.randint(250, 600)
+        """Return the time for a move: half of what is left of the turn's, because a turn has up to ten moves."""
+        taken = min(self.rng.randint(250, 600), self.time_left) // 2
+        self.time_left -= taken
+        return taken
 
     def observe(self, events: Sequence[Event], view: View) -> None:
         """Remember what was revealed."""
@@ -55,6 +61,8 @@ class Detective(Bot):
         assert isinstance(view, SpyClubView)
         if not legal:
             return None
+        if view.turn != self.turn:
+            self.turn, self.time_left = view.turn, TURN_MS
         if view.phase == "consent":  # SC-42: bots always agree
             self.why = Phrase("reason-teamwork")
             return Agree()
