@@ -82,6 +82,10 @@ def test_host_controls_door_chat_and_people(three: Three, guests: Guests) -> Non
     dee.page.goto(f"/{three.code}")
     dee.sees("The host has locked this table. You can watch, or ask to be let in.")
     expect(dee.button("Take a seat")).to_have_count(0)
+    with ida.drawer("Menu") as menu:
+        dee.press("Ask to be let in")
+        menu.get_by_role("button", name="Not now").click()  # the question lies in the open sheet
+        dee.sees("Ida said no this time.")
     dee.press("Just watch")
     expect(dee.page.get_by_role("timer")).to_be_visible()
 

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf } from './cards'
 import { MI5, squares } from './geometry'
-import { cardsOf, choices, courses, destination, fits, fromYou, hearingOf, justOpened, picking, reasons, throwsFrom, walks } from './table'
+import {
+  cardsOf,
+  choices,
+  courses,
+  destination,
+  fits,
+  fromYou,
+  hearingOf,
+  justOpened,
+  lacking,
+  picking,
+  reasons,
+  throwsFrom,
+  walks,
+} from './table'
 import { aPlayer, aView, thePlayers } from './testing'
 import type { Happened } from '../../wire'
 import type { Attempt, Move } from './wire'
@@ -54,6 +68,17 @@ describe('what one can do', () => {
     expect(picking([{ type: 'Discard', card: 20 }], aView())).toEqual({ for: 'discard', sets: [[20]] })
     expect(picking([{ type: 'Pass' }], aView({ phase: 'challenge' }))).toEqual({ for: 'challenge', sets: [] })
     expect(picking([], aView())).toBeNull()
+  })
+  it('says what the lifted cards lack', () => {
+    const sets = [court(4, 5, 6), court(5, 6, 7), court(13)]
+    const lacks = (...values: number[]) => lacking({ for: 'seek', sets }, court(...values))
+    expect([lacks(), lacks(5), lacks(4, 5), lacks(6, 5)]).toEqual([
+      'Pick your cards',
+      'Two more cards',
+      'Needs the 6 for a run',
+      'Needs the 4 or 7 for a run',
+    ])
+    expect(lacking({ for: 'seek', sets: [court(4, 5, 9)] }, court(4, 5))).toBe('One more card') // a bluff
   })
   it('with the piece is each end once', () => {
     const legal: Move[] = [

@@ -145,8 +145,10 @@ export function outlook(view: SpycatcherView, circle: Circle): string {
 
 /** The values that would make a run: "5 or 8". */
 export function eitherOf(found: Prospect): string {
-  return found.is === 'near' ? found.wants.map(String).reduceRight((last, before) => say('or-last', { before, last })) : ''
+  return found.is === 'near' ? either(found.wants) : ''
 }
+
+const either = (values: readonly number[]) => values.map(String).reduceRight((last, before) => say('or-last', { before, last }))
 
 /** The legal destinations of the piece, each with one route. */
 export function walks(legal: readonly Move[]): Walk[] {
@@ -178,6 +180,26 @@ export function cardsOf({ sets }: Picking): number[] {
 export function fits({ sets }: Picking, cards: readonly number[]): boolean {
   return sets.some((set) => set.length === cards.length && cards.every((card) => set.includes(card)))
 }
+
+/** What the picked cards lack to be laid down: the card for a run, or how many. */
+export function lacking({ sets }: Picking, picked: readonly number[]): string {
+  if (!picked.length) return say('pick-run', { lacks: 'all' })
+  const able = sets.filter((set) => picked.every((card) => set.includes(card)))
+  const wanted = able.map((set) => set.filter((card) => !picked.includes(card))).filter(({ length }) => length === 1)
+  if (!wanted.length) return say('pick-run', { lacks: 'two' })
+  if (!able.every(isRun)) return say('pick-run', { lacks: 'one' })
+  return say('pick-run', {
+    lacks: 'these',
+    wants: either(
+      wanted
+        .flat()
+        .sort((a, b) => a - b)
+        .map(valueOf),
+    ),
+  })
+}
+
+const isRun = (set: readonly number[]) => new Set(set.map(suitOf)).size === 1 && Math.max(...set) - Math.min(...set) === set.length - 1
 
 /** A choice other than a card or a square. */
 export interface Choice {

@@ -1,9 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
 import { loadWords } from '../../lib/text'
+import { dashed } from '../../lib/localizer'
 import { faces } from './faces'
 import { clueName } from './names'
 import type { Aspect } from './shapes'
 import { storyOf, titleOf, type Part } from './caseStory'
+import { knows } from './text'
 
 const solved = (names: Partial<Record<Aspect, string>>) => new Map(Object.entries(names) as [Aspect, string][])
 const read = (parts: Part[]) => parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
@@ -21,7 +23,7 @@ it('makes do with what is known', () => {
 
 it('tells who, why, where, with what, and the charge', () => {
   expect(read(storyOf(all, 'success'))).toBe(
-    'The fridge was empty, and Hunger knew the way, so the Twins got into the Ice Cream Shop with a borrowed Key. ' +
+    'The fridge was empty, and Hunger knew the way, so the Twins counted the flavors in the Ice Cream Shop with a Key to quite another door. ' +
       'The charge is Theft: a trail of crumbs, leading home.',
   )
 })
@@ -33,7 +35,7 @@ it('tells it in German, with its cases and plurals', async () => {
   expect(titleOf(all)).toBe('Die hungrigen Zwillinge')
   expect(titleOf(solved({ suspect: 'Dog', motive: 'Love' }))).toBe('Der verliebte Hund')
   expect(read(storyOf(all, 'success'))).toBe(
-    'Der Kühlschrank war leer, und der Hunger kannte den Weg: Die Zwillinge kamen in die Eisdiele, mit einem geborgten Schlüssel. ' +
+    'Der Kühlschrank war leer, und der Hunger kannte den Weg: Die Zwillinge zählten in der Eisdiele alle Sorten, mit dem Schlüssel zu einer ganz anderen Tür. ' +
       'Die Anklage lautet Diebstahl: eine Spur aus Krümeln, bis nach Hause.',
   )
 })
@@ -46,7 +48,7 @@ it('tells it in Polish, with its genders and cases', async () => {
   expect(titleOf(solved({ crime: 'Theft', object: 'Lipstick' }))).toBe('Kradzież ze szminką w tle')
   expect(titleOf(solved({ motive: 'Money' }))).toBe('Czyjeś pieniądze')
   expect(read(storyOf(all, 'success'))).toBe(
-    'Lodówka była pusta, a głód znał drogę: bliźniaczki dostały się do lodziarni, z pożyczonym kluczem. ' +
+    'Lodówka była pusta, a głód znał drogę: bliźniaczki policzyły w lodziarni wszystkie smaki, z kluczem do zupełnie innych drzwi. ' +
       'Zarzut: kradzież. Ślad z okruszków prowadzi do domu.',
   )
   expect(read(storyOf(solved({ suspect: 'Librarian', location: 'Park' }), 'success'))).toBe(
@@ -77,6 +79,8 @@ it.each(['en', 'de', 'pl'])('has words for every clue of the box, in %s', async 
   for (const [aspect, count] of Object.entries(of) as [Aspect, number][]) {
     for (const name of names.slice(from, from + count)) {
       const text = read(storyOf(solved({ [aspect]: name }), 'success'))
+      const kind = { motive: 'because', suspect: '', location: 'went', crime: 'charge', object: 'with' }[aspect]
+      if (kind) expect(knows(`tale-${kind}-${dashed(name)}-2`), `another line for ${name}`).toBe(true)
       expect(text).not.toMatch(/It was all about|went to the|with the |Es ging um|war dort|Poszło o|tam: |z dowodem/)
     }
     from += count

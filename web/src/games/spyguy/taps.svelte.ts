@@ -5,7 +5,9 @@ import type { Event } from './wire'
 
 export interface Ripple extends Point {
   id: number
-  is: 'asked' | 'wrong' | 'marked' | 'cold' | 'cool' | 'warm' | 'hot' | Gag | 'moritz'
+  is: 'asked' | 'wrong' | 'marked' | 'cold' | 'cool' | 'warm' | 'hot' | 'wait' | Gag | 'moritz'
+  /** Of a tap that is refused after a wrong one: seconds until the next. */
+  seconds?: number
 }
 
 /** How long it stays, in ms; results with text stay longer. */
@@ -18,6 +20,12 @@ export class Taps {
   /** Show the ripple of a tap, before its result is known. */
   tapped({ x, y }: Point): void {
     this.#add({ x, y, is: 'asked', id: this.#next++ })
+  }
+
+  /** Say how long to wait after a wrong tap; the last answer replaces the one before. */
+  refused({ x, y }: Point, seconds: number): void {
+    this.ripples = this.ripples.filter(({ is }) => is !== 'wait')
+    this.#add({ x, y, is: 'wait', seconds, id: this.#next++ })
   }
 
   gag({ x, y }: Point, gag: Gag): void {

@@ -20,7 +20,7 @@ from spyhouse.kernel import Bot, Event, Move, Options, Phrase, View
 
 ALL_PLANS = 10_000
 TURN_MS = 800
-"""All thinking of a turn. The client shows the turn in at most `BOT_BEAT` ms after its last move: two seconds in all."""
+"""Most time for all moves of a turn. The client adds at most `BOT_BEAT`: two seconds together."""
 
 
 class Detective(Bot):
@@ -44,7 +44,7 @@ class Detective(Bot):
         """Reason for the last move."""
 
     def thinking_ms(self, move: Move) -> int:
-        """Return the time for a move: half of what is left of the turn's, because a turn has up to ten moves."""
+        """Return half of the turn's time that is left, at most, because a turn has up to ten moves."""
         taken = min(self.rng.randint(250, 600), self.time_left) // 2
         self.time_left -= taken
         return taken

@@ -197,7 +197,13 @@ turn-seek = Antrag { at-circle } stellen?
     .bluff = Eine Folge, die Eminenz oder drei beliebige Karten und ein Pokergesicht.
     .none = Du hast hier weder eine Folge noch die Eminenz.
 seek-with = Antrag mit { $cards }
-pick-run = Such deine Karten aus
+pick-run =
+    { $lacks ->
+        [these] Für eine Folge fehlt: { $wants }
+        [one] Noch eine Karte
+        [two] Noch zwei Karten
+       *[all] Such deine Karten aus
+    }
 move-on = Diesmal nicht
 turn-circle = In welchen Kreis?
     .seek = Deine Figur kommt dorthin, und du darfst gleich einen Antrag stellen.

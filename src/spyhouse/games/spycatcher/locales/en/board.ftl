@@ -197,7 +197,13 @@ turn-seek = Apply to the { circle }?
     .bluff = Lay a run, the master, or any three cards and a straight face.
     .none = You have neither a run here nor the master.
 seek-with = Apply with { $cards }
-pick-run = Pick your cards
+pick-run =
+    { $lacks ->
+        [these] Needs the { $wants } for a run
+        [one] One more card
+        [two] Two more cards
+       *[all] Pick your cards
+    }
 move-on = Not this time
 turn-circle = Which circle?
     .seek = Your piece goes there, and you may apply right away.

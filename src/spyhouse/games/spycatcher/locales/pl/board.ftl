@@ -200,7 +200,13 @@ turn-seek = Wniosek { to-circle }?
     .bluff = Wyłóż sekwens, Eminencję albo dowolne trzy karty i kamienną twarz.
     .none = Nie masz sekwensu ani Eminencji.
 seek-with = Wniosek: { $cards }
-pick-run = Wybierz karty
+pick-run =
+    { $lacks ->
+        [these] Do sekwensu brakuje: { $wants }
+        [one] Jeszcze jedna karta
+        [two] Jeszcze dwie karty
+       *[all] Wybierz karty
+    }
 move-on = Nie tym razem
 turn-circle = Który krąg?
     .seek = Twój pionek trafia tam i od razu możesz złożyć wniosek.

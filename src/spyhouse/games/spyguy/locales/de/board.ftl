@@ -270,6 +270,11 @@ mood-winter = Winter
 
 tap-wrong = Das nicht
 tap-marked = Schon gefunden
+tap-wait =
+    { $seconds ->
+        [one] Warte { $seconds } Sekunde
+       *[other] Warte { $seconds } Sekunden
+    }
 tap-cold = Kalt …
 tap-cool = Lau
 tap-warm = Warm!

@@ -266,6 +266,11 @@ mood-winter = winter
 
 tap-wrong = Not that one
 tap-marked = Found already
+tap-wait =
+    { $seconds ->
+        [one] Wait { $seconds } second
+       *[other] Wait { $seconds } seconds
+    }
 tap-cold = Cold…
 tap-cool = Chilly
 tap-warm = Warm!

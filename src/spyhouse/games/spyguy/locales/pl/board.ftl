@@ -307,6 +307,12 @@ mood-winter = zima
 
 tap-wrong = To nie to
 tap-marked = Już znalezione
+tap-wait =
+    { $seconds ->
+        [one] Poczekaj { $seconds } sekundę
+        [few] Poczekaj { $seconds } sekundy
+       *[many] Poczekaj { $seconds } sekund
+    }
 tap-cold = Zimno…
 tap-cool = Chłodno
 tap-warm = Ciepło!
