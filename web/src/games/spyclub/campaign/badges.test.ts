@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deskLayout, phoneLayout } from '../layout'
 import { aView } from '../testing'
 import type { CampaignTableView, CardView } from '../wire'
-import { badgesOn } from './badges'
+import { badgesOn, isDue } from './badges'
 
 const table = {
   standing: [
@@ -13,6 +13,12 @@ const table = {
   figures: [],
 } as unknown as CampaignTableView
 const cards = [{ card: 4 }, { card: 61 }] as CardView[]
+
+test('a rule is due now while its use is left for the player whose turn it is', () => {
+  const rule = { card: 4, rule: 'free', limit: 'turn', used: false, acts: 'incoming', seat: null } as const
+  const told = [rule, { ...rule, used: true }, { ...rule, limit: '' }, { ...rule, seat: 1 }, { ...rule, seat: 2 }] as const
+  expect(told.map((one) => isDue(one, 1))).toEqual([true, false, false, true, false])
+})
 
 test('on a phone the number at the row keeps clear of the one behind the suspect, wherever it walks, and on the screen', () => {
   for (const seat of [1, 2, 3]) {

@@ -15,6 +15,10 @@ const NARROW = new Set(['row', 'suspect', 'escape', 'hands', 'team'])
 
 type Acts = CampaignTableView['standing'][number]['acts']
 
+/** Whether a rule waits for the active player to use it up now. A rule without a limit holds on every turn. */
+export const isDue = ({ acts, limit, used, seat }: CampaignTableView['standing'][number], active: number): boolean =>
+  Boolean(acts && limit) && !used && (seat === null || seat === active)
+
 /** One group for each place. Cards whose rule is used up are left out. */
 export function badgesOn(view: SpyClubView, table: CampaignTableView, cards: CardView[], layout: Layout, below: number): Badges[] {
   const groups = new Map<string, Badges>()
