@@ -88,6 +88,8 @@ def fits_every_screen(page: Page, me: Detective) -> None:
         for nth in (1, 2, 3):
             expect(me.card(nth)).to_be_in_viewport(ratio=0.99)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        small = page.evaluate(SMALL, 12)
+        assert not [words for words in small if re.match("Suspect|Motive|Object|Crime|Location", words)]
 
 
 def plays_now(ida: Guest) -> Detective:
@@ -190,6 +192,9 @@ def test_a_new_table_in_three_taps(guests: Guests, phone: bool) -> None:
     assert sheet.locator(".body").evaluate("body => body.scrollHeight <= body.clientHeight")
     assert crowded(ida.page) == []
     assert not grave_faults(ida.page)
+    for width, height in ((320, 640), (740, 360)) if phone else ():
+        ida.page.set_viewport_size({"width": width, "height": height})
+        expect(sheet.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
     sheet.get_by_role("button", name=re.compile("^Strong")).click()
     sheet.get_by_role("button", name=re.compile("^Campaign")).click()
     sheet.get_by_role("button", name="Open the table").click()
