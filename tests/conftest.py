@@ -25,8 +25,8 @@ FIRST = {
 """The slowest files and folders, started first so that none of them runs on alone at the end."""
 
 RETRIED = {"e2e", "stress"}
-"""Folders whose tests wait for browsers and servers. A failed one runs up to twice more, because a busy machine
-can break a wait. The summary lists it, and what is really broken fails three times."""
+"""Folders whose tests wait for browsers and servers. A failed one runs up to twice more, because a busy
+machine can break a wait. The summary lists it, and what is really broken fails three times."""
 
 settings.register_profile("default", derandomize=True, deadline=None)
 settings.load_profile("default")
