@@ -270,6 +270,16 @@ def test_a_game_named_in_the_client_is_found() -> None:
     assert client_names_in(f"import Cover from '../games/{name}/Cover.svelte'") == [name]
 
 
+def test_styles_read_what_is_set_and_every_token_is_read() -> None:
+    styles = ROOT / "web" / "src"
+    text = "\n".join(
+        path.read_text() for path in styles.rglob("*.*") if path.suffix in {".css", ".ts", ".svelte"}
+    )
+    read = set(re.findall(r"var\((--[\w-]*\w)[,)]", text))
+    assert read <= set(re.findall(r"(--[\w-]+)(?=:|=|'?, )", text))
+    assert set(re.findall(r"^  (--[\w-]+):", (styles / "tokens.css").read_text(), re.MULTILINE)) <= read
+
+
 def test_tracked_files_have_no_machine_path_or_registry() -> None:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
     files = [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
