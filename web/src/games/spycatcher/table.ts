@@ -183,20 +183,11 @@ export function fits({ sets }: Picking, cards: readonly number[]): boolean {
 
 /** What the picked cards lack to be laid down: the card for a run, or how many. */
 export function lacking({ sets }: Picking, picked: readonly number[]): string {
-  if (!picked.length) return say('pick-run', { lacks: 'all' })
   const able = sets.filter((set) => picked.every((card) => set.includes(card)))
-  const wanted = able.map((set) => set.filter((card) => !picked.includes(card))).filter(({ length }) => length === 1)
-  if (!wanted.length) return say('pick-run', { lacks: 'two' })
-  if (!able.every(isRun)) return say('pick-run', { lacks: 'one' })
-  return say('pick-run', {
-    lacks: 'these',
-    wants: either(
-      wanted
-        .flat()
-        .sort((a, b) => a - b)
-        .map(valueOf),
-    ),
-  })
+  const last = able.map((set) => set.filter((card) => !picked.includes(card))).filter(({ length }) => length === 1)
+  const lacks = !picked.length ? 'all' : !last.length ? 'two' : able.every(isRun) ? 'these' : 'one'
+  const values = last.flat().map(valueOf)
+  return say('pick-run', { lacks, wants: lacks === 'these' ? either(values.sort((a, b) => a - b)) : '' })
 }
 
 const isRun = (set: readonly number[]) => new Set(set.map(suitOf)).size === 1 && Math.max(...set) - Math.min(...set) === set.length - 1
