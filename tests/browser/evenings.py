@@ -124,22 +124,23 @@ def bot_games(
         game = games.find(name)
         seats = max(game.seats.start, min(SEATS, game.seats.stop - 1))
         for level in game.bots:
-            seed = f"{name}/{level}"
-            bots = dict(enumerate(make_bots(game, seats, seed, game.options(), [level])))
+            who = f"{name}/{level}"
+            bots = dict(enumerate(make_bots(game, seats, name, game.options(), [level])))
             for bot in bots.values():
 
-                def timed(view: Any, legal: Any, choose: Any = bot.choose, seed: str = seed) -> Any:
+                def timed(view: Any, legal: Any, choose: Any = bot.choose, who: str = who) -> Any:
                     began = clock()
                     move = choose(view, legal)
-                    longest[seed] = max(longest.get(seed, 0), clock() - began)
+                    longest[who] = max(longest.get(who, 0), clock() - began)
                     return move
 
                 bot.choose = timed  # type: ignore[method-assign]
-            episode = Episode(game, seats, seed, game.options(), default_order(game), limit)
+            # The same deal for all levels: a city is drawn once.
+            episode = Episode(game, seats, name, game.options(), default_order(game), limit)
             run_bots(episode, bots)
             views = [msgspec.json.encode(episode.state.view(seat)) for seat in range(seats)]
             shown = repr((episode.moves, episode.at)).encode() + b"".join(views)
-            found[seed], moves[seed] = hashlib.sha256(shown).hexdigest()[:24], episode.moves
+            found[who], moves[who] = hashlib.sha256(shown).hexdigest()[:24], episode.moves
     return found, moves, longest
 
 

@@ -46,7 +46,7 @@ def test_front_door_and_packs(guests: Guests) -> None:
     look.at("door", ben)
     ben.takes_a_chair()
     ben.button(READY).wait_for()
-    look.at("lobby", ben)
+    look.at("lobby", ida, ben)
     ida.press("Add a bot: empty chair 3")
     look.at("empty chair", ida)
     ben.page.goto("/NOPE")
@@ -102,7 +102,7 @@ def test_table(guests: Guests, keeps: Keeps) -> None:
     look.at("the show", ben)
     for guest in (ida, ben):
         guest.press("Votes and best line")
-    look.at("cards on the table", ben)
+    look.at("cards on the table", ida, ben)
 
     with ida.drawer("Menu") as menu:
         menu.get_by_role("switch", name="Pause").click()
@@ -111,5 +111,5 @@ def test_table(guests: Guests, keeps: Keeps) -> None:
     ida.press("Resume")
     ida.ends_the_game()
     ben.sees("Case closed")
-    look.at("end", ben)
+    look.at("end", ida, ben)
     look.done()
