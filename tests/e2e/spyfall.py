@@ -13,7 +13,7 @@ OPEN_CHAT = "Chat while the clock runs"
 A_LOOK_MS = 300
 """Milliseconds for which a card must be open to count as seen."""
 LANDED = """(card) => Promise.allSettled(card.getAnimations()
-  .filter(({ animationName }) => animationName.endsWith('dealt')).map(({ finished }) => finished))"""
+  .filter(({ animationName }) => animationName?.endsWith('dealt')).map(({ finished }) => finished))"""
 """Script: wait until a dealt card lies where it will be pressed; it rests somewhere else before it flies."""
 
 

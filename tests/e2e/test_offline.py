@@ -71,7 +71,8 @@ def test_all_games_without_a_network(site: str, guests: Guests) -> None:
     offline.context.add_init_script(QUICK_BOTS)
     offline.front = BASE
     offline.page.goto(BASE)
-    download_and_play(offline)
+    with offline.page.expect_request_finished(lambda request: request.url.endswith("offline.json")):
+        download_and_play(offline)  # once started, it asks for a newer version
     offline.context.set_offline(True)
     offline.writes_name_tag()
     page_without_a_file_is_reloaded(offline)
