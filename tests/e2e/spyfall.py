@@ -122,6 +122,7 @@ class Player:
     def _open_places(self) -> Locator | None:
         """Return the opened drawer of a phone; None on a desktop."""
         shut = self.page.get_by_role("button", name=re.compile("^Places"))
+        shut.or_(self.page.get_by_role("complementary")).first.wait_for()
         if not shut.is_visible():
             return None
         shut.click()
